@@ -10,7 +10,7 @@ const serverPaths = ['/api', '/oidc', '/oidc-login', '/documentation/openapi', '
 const proxy = Object.fromEntries(serverPaths.map((path) => [path, { target: server, changeOrigin: false }]))
 
 const MEASURES =
-  /packages[\\/](domain|editor|drawing)[\\/]src[\\/](geometry|placement|drawings|marks|survey|camera|state|letters|lengths)[\\/]/
+  /packages[\\/](domain|drafting|editor|drawing)[\\/]src[\\/](geometry|placement|drawings|marks|survey|camera|state|letters|lengths)[\\/]/
 
 export default defineConfig({
   base: '/',

@@ -1,5 +1,5 @@
 import type { PartId } from '@ramp/domain'
-import type { Mark } from '@ramp/drawing'
+import type { Mark } from '@ramp/drafting'
 import { scaleOf } from '@ramp/editor'
 import { FabricObject, StaticCanvas } from 'fabric'
 import { type Contestant, VIEW } from './contestant.ts'

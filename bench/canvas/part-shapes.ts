@@ -1,5 +1,6 @@
 import type { Analysis, PlacedPart } from '@ramp/domain'
-import { canvasPainter, drawPart, type Mark } from '@ramp/drawing'
+import { canvasPainter, type Mark } from '@ramp/drafting'
+import { drawPart } from '@ramp/drawing'
 
 const paint = canvasPainter((d) => new Path2D(d), 'sans-serif')
 

@@ -1,5 +1,5 @@
 import type { PartId, Point } from '@ramp/domain'
-import type { Mark } from '@ramp/drawing'
+import type { Mark } from '@ramp/drafting'
 import { type Camera, scaleOf } from '@ramp/editor'
 import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'

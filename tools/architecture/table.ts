@@ -102,13 +102,27 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     instead:
       'The domain needs no library; pass the value in, or move the code to the app that has the library.',
   },
-  'packages/drawing': {
+  'packages/drafting': {
     mayImport: ['@ramp/domain'],
     folders: [
+      'lengths',
       'marks',
       'letters',
-      'lengths',
       'painters',
+      'sheets',
+      'palettes',
+      'typeset',
+      'labels',
+      'views',
+      'dimensions',
+      'index',
+    ],
+    instead:
+      'Drafting is how anything is drawn and set on a sheet; what a ramp looks like belongs to drawing, solids or papers.',
+  },
+  'packages/drawing': {
+    mayImport: ['@ramp/domain', '@ramp/drafting'],
+    folders: [
       'system-parts',
       'loose-parts',
       'parts',
@@ -124,7 +138,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     instead: 'Drawing makes marks from the domain; painting them with a library belongs to an app.',
   },
   'packages/solids': {
-    mayImport: ['@ramp/domain'],
+    mayImport: ['@ramp/domain', '@ramp/drafting'],
     folders: [
       'solid',
       'measures',
@@ -144,13 +158,13 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'Solids say what is there and how it looks in a view; papers, files and screens are made from them.',
   },
   'packages/cad': {
-    mayImport: ['@ramp/domain', '@ramp/solids'],
+    mayImport: ['@ramp/domain', '@ramp/drafting', '@ramp/solids'],
     folders: ['strokes', 'svg', 'dxf', 'files', 'index'],
     instead: 'A drawing file is written from the views of the solids; what stands there is theirs to say.',
   },
   'packages/papers': {
-    mayImport: ['@ramp/domain', '@ramp/drawing', '@ramp/solids'],
-    folders: ['paper', 'typeset', 'drafting', 'content', 'crew', 'offer', 'permit', 'pdf', 'index'],
+    mayImport: ['@ramp/domain', '@ramp/drafting', '@ramp/drawing', '@ramp/solids'],
+    folders: ['paper', 'content', 'crew', 'offer', 'permit', 'pdf', 'index'],
     alone: { pdf: ['pdfkit'] },
     instead:
       'A paper is marks on sheets of a true scale; where its fonts, its quote and its picture come from belongs to an app.',
@@ -231,6 +245,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@ramp/catalogue-files',
       '@ramp/cad',
       '@ramp/papers',
+      '@ramp/drafting',
       '@ramp/drawing',
       '@ramp/solids',
       'node',
@@ -281,6 +296,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   'apps/web': {
     mayImport: [
       '@ramp/domain',
+      '@ramp/drafting',
       '@ramp/drawing',
       '@ramp/contracts',
       '@ramp/cad',
@@ -334,6 +350,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@ramp/contracts',
       '@ramp/solids',
       '@ramp/cad',
+      '@ramp/drafting',
       '@ramp/papers',
       'node',
     ],

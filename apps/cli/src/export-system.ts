@@ -13,6 +13,7 @@ import {
   type ProductLine,
   readSystemDescription,
 } from '@ramp/domain'
+import type { Paper } from '@ramp/drafting'
 import {
   crewPack,
   DEFAULT_OFFER,
@@ -21,7 +22,6 @@ import {
   type FontFile,
   hashLetters,
   offer,
-  type Paper,
   type PaperInput,
   type PaperKind,
   paperRefusal,

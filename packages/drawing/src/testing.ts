@@ -10,7 +10,7 @@ import {
   placePart,
   type Side,
 } from '@ramp/domain'
-import type { Mark, Marks, TextMark } from './marks/mark.ts'
+import type { Mark, Marks, TextMark } from '@ramp/drafting'
 
 const blank: Item = {
   itemNumber: '00000',

@@ -1,9 +1,9 @@
+import type { Paper } from '@ramp/drafting'
 import {
   crewPack,
   DEFAULT_OFFER,
   DEFAULT_PERMIT,
   offer,
-  type Paper,
   type PaperInput,
   type PermitSettings,
   paperRefusal,

@@ -1,6 +1,7 @@
 import { type AnswerOf, getQuoteModel } from '@ramp/contracts'
 import { type Analysis, textOutlineOf } from '@ramp/domain'
-import { displayName, formatLength } from '@ramp/drawing'
+import { formatLength } from '@ramp/drafting'
+import { displayName } from '@ramp/drawing'
 import { letteredLandmarks, solidsOf, wayInOf } from '@ramp/solids'
 import { checkedAnswer } from '../http/checked-answer.ts'
 

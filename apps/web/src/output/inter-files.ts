@@ -1,4 +1,4 @@
-import type { Script } from '@ramp/drawing'
+import type { Script } from '@ramp/drafting'
 import type { Weight } from '@ramp/papers'
 import cyrillicRegular from '@ramp/papers/inter/inter-cyrillic-400.ttf?url'
 import cyrillicBold from '@ramp/papers/inter/inter-cyrillic-600.ttf?url'

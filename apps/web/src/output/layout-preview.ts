@@ -1,5 +1,6 @@
 import type { Analysis } from '@ramp/domain'
-import { canvasPainter, drawLayout, fitBox, PALETTE, pictureBox } from '@ramp/drawing'
+import { canvasPainter, fitBox, PALETTE } from '@ramp/drafting'
+import { drawLayout, pictureBox } from '@ramp/drawing'
 import { OutputError } from './output-error.ts'
 
 /** Size of the preview, in pixels (spec 1 §9). */

@@ -1,4 +1,5 @@
-import { type Paper, pdfOf } from '@ramp/papers'
+import type { Paper } from '@ramp/drafting'
+import { pdfOf } from '@ramp/papers'
 import { fontFile } from './font-files.ts'
 
 /** A paper as PDF, by the code that makes it on the server. */

@@ -1,5 +1,5 @@
 import { distance, type Inches, type Point } from '@ramp/domain'
-import { feetAndInches, type ViewDimension } from '@ramp/solids'
+import { feetAndInches, type ViewDimension } from '@ramp/drafting'
 import { DIMENSIONS } from './layers.ts'
 import { LETTER_HEIGHT, type Letters, type Stroke, widthOf } from './stroke.ts'
 

@@ -1,8 +1,5 @@
 import { type Catalogue, type Item, newPart, type Part, placePart } from '@ramp/domain'
-import { fitBox } from '../marks/fit.ts'
-import { markBounds } from '../marks/mark-bounds.ts'
-import type { Size } from '../marks/view.ts'
-import { svgDocument } from '../painters/paint-svg.ts'
+import { fitBox, markBounds, type Size, svgDocument } from '@ramp/drafting'
 import { drawPart } from '../parts/draw-part.ts'
 
 const MARGIN = 3

@@ -1,23 +1,23 @@
 import { INCHES_PER_FOOT, type Inches, newDrawing } from '@ramp/domain'
+import {
+  boxData,
+  fitBox,
+  group,
+  hairline,
+  type Marks,
+  path,
+  placedMatrix,
+  rectData,
+  roundBoxData,
+  type Size,
+  svgDocument,
+  text,
+} from '@ramp/drafting'
 import { drawDoor } from '../drawings/draw-door.ts'
 import { measuredText } from '../drawings/measured-text.ts'
 import { drawGraphic } from '../graphics/draw-graphic.ts'
 import { OPEN_DOOR } from '../graphics/drawing-of-graphic.ts'
 import type { LibraryGraphic } from '../graphics/library/graphic.ts'
-import { fitBox } from '../marks/fit.ts'
-import type { Marks } from '../marks/mark.ts'
-import {
-  boxData,
-  group,
-  hairline,
-  path,
-  placedMatrix,
-  rectData,
-  roundBoxData,
-  text,
-} from '../marks/shapes.ts'
-import type { Size } from '../marks/view.ts'
-import { svgDocument } from '../painters/paint-svg.ts'
 
 /** Lines on a card are never thinner than this, pixels. */
 const THINNEST = 1.1

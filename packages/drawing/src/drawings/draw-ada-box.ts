@@ -1,6 +1,5 @@
 import { type AdaBox, adaCheckBox, type Inches, type Point } from '@ramp/domain'
-import type { Marks } from '../marks/mark.ts'
-import { boxData, hairline, lineData, path, text } from '../marks/shapes.ts'
+import { boxData, hairline, lineData, type Marks, path, text } from '@ramp/drafting'
 import { FORM_INK, formFrame } from './style/form-frame.ts'
 
 /** What the box states (spec 2 §9). */

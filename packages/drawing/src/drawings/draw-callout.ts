@@ -1,6 +1,5 @@
 import { type Box, type Callout, distance, frameOf, type Inches, type Point } from '@ramp/domain'
-import type { Marks } from '../marks/mark.ts'
-import { circleData, closedData, inchLine, lineData, path } from '../marks/shapes.ts'
+import { circleData, closedData, inchLine, lineData, type Marks, path } from '@ramp/drafting'
 import { arrowHead } from './style/arrow-head.ts'
 import { drawWords } from './style/draw-words.ts'
 import { frameData } from './style/frame-data.ts'

@@ -1,16 +1,17 @@
 import { type Dimension, type Inches, normalizeAngle, type Point, type Tick } from '@ramp/domain'
-import type { Mark, Marks } from '../marks/mark.ts'
-import { textWidth } from '../marks/measure-text.ts'
 import {
   boxData,
   circleData,
   closedData,
   group,
   lineData,
+  type Mark,
+  type Marks,
   path,
   placedMatrix,
   text,
-} from '../marks/shapes.ts'
+  textWidth,
+} from '@ramp/drafting'
 import { measuredText } from './measured-text.ts'
 import { arrowHead } from './style/arrow-head.ts'
 import { styleFill, styleStroke } from './style/style-stroke.ts'

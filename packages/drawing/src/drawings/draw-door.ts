@@ -1,6 +1,5 @@
 import { type Door, doorLeaf, doorSwing, type Inches } from '@ramp/domain'
-import type { Marks } from '../marks/mark.ts'
-import { boxData, closedData, group, lineData, path, placedMatrix } from '../marks/shapes.ts'
+import { boxData, closedData, group, lineData, type Marks, path, placedMatrix } from '@ramp/drafting'
 import { styleFill, styleStroke } from './style/style-stroke.ts'
 
 const JAMB: Inches = 3

@@ -1,9 +1,7 @@
 import { type Box, type Drawing, frameOf, hasInside, newDrawing } from '@ramp/domain'
+import { type Mark, svgDocument, textsOf } from '@ramp/drafting'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
-import type { Mark } from '../marks/mark.ts'
-import { textsOf } from '../marks/mark-bounds.ts'
-import { svgDocument } from '../painters/paint-svg.ts'
 import { drawDrawing } from './draw-drawing.ts'
 
 const at = { x: 0, y: 0 }

@@ -1,7 +1,6 @@
 import type { Drawing } from '@ramp/domain'
+import { type GroupMark, group, type Marks, placedMatrix } from '@ramp/drafting'
 import { drawGraphic } from '../graphics/draw-graphic.ts'
-import type { GroupMark, Marks } from '../marks/mark.ts'
-import { group, placedMatrix } from '../marks/shapes.ts'
 import { drawAdaBox } from './draw-ada-box.ts'
 import { drawCallout } from './draw-callout.ts'
 import { drawDimension } from './draw-dimension.ts'

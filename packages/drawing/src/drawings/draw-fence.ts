@@ -1,6 +1,5 @@
 import { type Fence, frameOf, type Inches } from '@ramp/domain'
-import type { Marks } from '../marks/mark.ts'
-import { boxData, path } from '../marks/shapes.ts'
+import { boxData, type Marks, path } from '@ramp/drafting'
 import { styleFill, styleStroke } from './style/style-stroke.ts'
 
 /** Posts stand at most this far apart. */

@@ -10,9 +10,7 @@ import {
   type ServiceBox,
   serviceNotes,
 } from '@ramp/domain'
-import type { Marks } from '../marks/mark.ts'
-import { clampText } from '../marks/measure-text.ts'
-import { hairline, path, text } from '../marks/shapes.ts'
+import { clampText, hairline, type Marks, path, text } from '@ramp/drafting'
 import { FORM_INK, formFrame } from './style/form-frame.ts'
 
 const LETTERS: Inches = 6.5

@@ -1,6 +1,5 @@
 import { drawingPath, isLoop, type PointedDrawing } from '@ramp/domain'
-import type { Marks } from '../marks/mark.ts'
-import { closedData, lineData, path } from '../marks/shapes.ts'
+import { closedData, lineData, type Marks, path } from '@ramp/drafting'
 import { drawWords } from './style/draw-words.ts'
 import { styleFill, styleStroke } from './style/style-stroke.ts'
 

@@ -1,6 +1,5 @@
 import { frameOf, INCHES_PER_FOOT, type Inches, type Ruler } from '@ramp/domain'
-import type { Marks } from '../marks/mark.ts'
-import { hairline, path, text } from '../marks/shapes.ts'
+import { hairline, type Marks, path, text } from '@ramp/drafting'
 import { measuredText } from './measured-text.ts'
 import { frameData } from './style/frame-data.ts'
 import { styleFill, styleStroke } from './style/style-stroke.ts'

@@ -1,6 +1,5 @@
 import type { Circle, Rectangle, Triangle } from '@ramp/domain'
-import type { Marks } from '../marks/mark.ts'
-import { circleData, closedData, path, rectData } from '../marks/shapes.ts'
+import { circleData, closedData, type Marks, path, rectData } from '@ramp/drafting'
 import { drawWords } from './style/draw-words.ts'
 import { styleFill, styleStroke } from './style/style-stroke.ts'
 

@@ -1,6 +1,5 @@
 import { frameOf, type TextDrawing } from '@ramp/domain'
-import type { Marks } from '../marks/mark.ts'
-import { path } from '../marks/shapes.ts'
+import { type Marks, path } from '@ramp/drafting'
 import { drawWords } from './style/draw-words.ts'
 import { frameData } from './style/frame-data.ts'
 import { styleFill, styleStroke } from './style/style-stroke.ts'

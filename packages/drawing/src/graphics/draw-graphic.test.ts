@@ -1,6 +1,5 @@
+import { type Mark, type Marks, mirrored, type PathMark, scalePath } from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
-import type { Mark, Marks, PathMark } from '../marks/mark.ts'
-import { mirrored, scalePath } from '../marks/scale-path.ts'
 import { drawGraphic } from './draw-graphic.ts'
 
 const graphic = (id: string, width: number, length: number, fill: string | null = '#ffeedd') => ({

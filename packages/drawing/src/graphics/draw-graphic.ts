@@ -1,7 +1,5 @@
 import type { Graphic } from '@ramp/domain'
-import type { Marks } from '../marks/mark.ts'
-import { scalePath } from '../marks/scale-path.ts'
-import { boxData, group, hairline, path, rectData, text } from '../marks/shapes.ts'
+import { boxData, group, hairline, type Marks, path, rectData, scalePath, text } from '@ramp/drafting'
 import { drawGround } from './draw-ground.ts'
 import type { GraphicColors, GraphicLayer, LibraryGraphic } from './library/graphic.ts'
 import { libraryGraphic } from './library/library.ts'

@@ -1,6 +1,5 @@
 import { type Box, clipOutline, type Inches, type Point } from '@ramp/domain'
-import type { Mark } from '../marks/mark.ts'
-import { closedData, group, lineData, path, rectData } from '../marks/shapes.ts'
+import { closedData, group, lineData, type Mark, path, rectData } from '@ramp/drafting'
 import type { GraphicColors, Ground } from './library/graphic.ts'
 import { strokeOf } from './stroke-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Stroke } from '../marks/mark.ts'
+import type { Stroke } from '@ramp/drafting'
 import type { GraphicColors } from './library/graphic.ts'
 
 /** The line of a graphic in one of its two colours; none when it has no colour or no width. */

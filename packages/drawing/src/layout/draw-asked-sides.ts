@@ -1,7 +1,15 @@
 import type { JointEnd, Placement } from '@ramp/domain'
-import type { Mark, Marks } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { circleData, group, inchLine, lineData, path, text } from '../marks/shapes.ts'
+import {
+  circleData,
+  group,
+  inchLine,
+  lineData,
+  type Mark,
+  type Marks,
+  PALETTE,
+  path,
+  text,
+} from '@ramp/drafting'
 
 /** From the side to the middle of its number, inches. */
 const NUMBER_DISTANCE = 14

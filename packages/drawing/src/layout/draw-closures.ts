@@ -1,7 +1,5 @@
 import type { ChosenClosure } from '@ramp/domain'
-import type { GroupMark, Marks } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { group, inchLine, lineData, path } from '../marks/shapes.ts'
+import { type GroupMark, group, inchLine, lineData, type Marks, PALETTE, path } from '@ramp/drafting'
 
 /** Thickness of a closure on the drawing, inches. */
 const THICKNESS = 3

@@ -1,7 +1,17 @@
 import type { ConnectionPoint, Joint, JointEnd, Opening, OpeningJoint, Placement, Point } from '@ramp/domain'
-import type { Mark, Marks } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { circleData, group, hairline, inchLine, lineData, path, roundBoxData, text } from '../marks/shapes.ts'
+import {
+  circleData,
+  group,
+  hairline,
+  inchLine,
+  lineData,
+  type Mark,
+  type Marks,
+  PALETTE,
+  path,
+  roundBoxData,
+  text,
+} from '@ramp/drafting'
 
 /** A joint as a short bar across the shared edge with a dot in its middle. */
 export const drawJoints = (joints: readonly Joint[], placement: Placement): Marks =>

@@ -1,9 +1,16 @@
 import type { Inches, Placement } from '@ramp/domain'
-import { formatFeetInches } from '../lengths/format-length.ts'
-import type { Mark, Marks } from '../marks/mark.ts'
-import { textWidth } from '../marks/measure-text.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { boxData, group, hairline, path, text } from '../marks/shapes.ts'
+import {
+  boxData,
+  formatFeetInches,
+  group,
+  hairline,
+  type Mark,
+  type Marks,
+  PALETTE,
+  path,
+  text,
+  textWidth,
+} from '@ramp/drafting'
 import { footprint, stationsOf } from './footprint.ts'
 
 /** Distance of a dimension line from what it measures. */

@@ -10,10 +10,7 @@ import {
   type RunFigures,
   roundTo,
 } from '@ramp/domain'
-import { formatInches } from '../lengths/format-length.ts'
-import type { Mark, Marks } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { hairline, lineData, path, text } from '../marks/shapes.ts'
+import { formatInches, hairline, lineData, type Mark, type Marks, PALETTE, path, text } from '@ramp/drafting'
 
 /** Rises are small beside lengths: heights are drawn this much larger. */
 const EXAGGERATION = 3

@@ -1,9 +1,15 @@
 import { isSloped, type PartHeight, type PartId, type PlacedPart, roundTo } from '@ramp/domain'
-import { formatInches } from '../lengths/format-length.ts'
-import type { Mark, Marks } from '../marks/mark.ts'
-import { textWidth } from '../marks/measure-text.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { hairline, path, roundBoxData, text } from '../marks/shapes.ts'
+import {
+  formatInches,
+  hairline,
+  type Mark,
+  type Marks,
+  PALETTE,
+  path,
+  roundBoxData,
+  text,
+  textWidth,
+} from '@ramp/drafting'
 
 /** Pixels: letters and plate keep their size at any zoom. */
 const SIZE = 11

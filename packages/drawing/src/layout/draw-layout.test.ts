@@ -10,9 +10,9 @@ import {
   setRunTop,
   toggleOpening,
 } from '@ramp/domain'
+import { PALETTE } from '@ramp/drafting'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
-import { PALETTE } from '../marks/palette.ts'
 import { drawGrid } from '../screen/draw-grid.ts'
 import { drawGuides, drawJointPreview } from '../screen/draw-guides.ts'
 import { drawFrames, drawSelection } from '../screen/draw-selection.ts'

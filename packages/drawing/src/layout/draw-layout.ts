@@ -7,9 +7,8 @@ import {
   objectsInOrder,
   type PlacedPart,
 } from '@ramp/domain'
+import { type GroupMark, group, type Marks } from '@ramp/drafting'
 import { drawDrawing } from '../drawings/draw-drawing.ts'
-import type { GroupMark, Marks } from '../marks/mark.ts'
-import { group } from '../marks/shapes.ts'
 import { DIMMED, drawPart, type PartLook } from '../parts/draw-part.ts'
 import { drawClosures } from './draw-closures.ts'
 import { drawOpenings } from './draw-connections.ts'

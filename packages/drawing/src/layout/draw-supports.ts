@@ -1,8 +1,18 @@
 import type { Brace, Leg } from '@ramp/domain'
-import { formatInches } from '../lengths/format-length.ts'
-import type { Mark, Marks } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { circleData, group, hairline, inchLine, lineData, path, rectData, text } from '../marks/shapes.ts'
+import {
+  circleData,
+  formatInches,
+  group,
+  hairline,
+  inchLine,
+  lineData,
+  type Mark,
+  type Marks,
+  PALETTE,
+  path,
+  rectData,
+  text,
+} from '@ramp/drafting'
 
 const LEG_RADIUS = 2.6
 /** Legs this close in a line stand one above the other on the drawing. */

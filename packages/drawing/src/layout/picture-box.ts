@@ -1,5 +1,5 @@
 import { type Analysis, type Box, boxAround } from '@ramp/domain'
-import { markBounds } from '../marks/mark-bounds.ts'
+import { markBounds } from '@ramp/drafting'
 import { drawOpenings } from './draw-connections.ts'
 import { footprint } from './footprint.ts'
 

@@ -1,7 +1,5 @@
 import type { Inches, PlacedPart } from '@ramp/domain'
-import type { Mark } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { boxData, circleData, hairline, path } from '../marks/shapes.ts'
+import { boxData, circleData, hairline, type Mark, PALETTE, path } from '@ramp/drafting'
 
 const POST: Inches = 2.75
 const LEAF: Inches = 1.6

@@ -8,11 +8,8 @@ import {
   partKindOf,
   placePart,
 } from '@ramp/domain'
+import { markBounds, PALETTE, type PathMark, path } from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
-import type { PathMark } from '../marks/mark.ts'
-import { markBounds } from '../marks/mark-bounds.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { path } from '../marks/shapes.ts'
 import { drawPart } from '../parts/draw-part.ts'
 import { catalogueOfItems, flat, itemLike } from '../testing.ts'
 import { drawPiece } from './draw-piece.ts'

@@ -1,7 +1,5 @@
 import type { PlacedPart } from '@ramp/domain'
-import type { Mark, PathMark } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { group, hairline, path, rectData } from '../marks/shapes.ts'
+import { group, hairline, type Mark, PALETTE, type PathMark, path, rectData } from '@ramp/drafting'
 import { drawGate } from './draw-gate.ts'
 import type { LayerLook } from './piece-picture.ts'
 import { PIECE_PICTURES } from './piece-pictures.data.ts'

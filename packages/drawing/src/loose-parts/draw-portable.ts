@@ -1,7 +1,5 @@
 import type { Inches, PlacedPart } from '@ramp/domain'
-import type { Mark } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { circleData, hairline, path, rectData } from '../marks/shapes.ts'
+import { circleData, hairline, type Mark, PALETTE, path, rectData } from '@ramp/drafting'
 import { drawRail } from '../system-parts/draw-rail.ts'
 import { treadData, treadLine } from '../system-parts/treads.ts'
 

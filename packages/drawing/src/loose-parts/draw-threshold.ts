@@ -1,7 +1,5 @@
 import type { Inches, PlacedPart } from '@ramp/domain'
-import type { Mark } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { hairline, path, rectData } from '../marks/shapes.ts'
+import { hairline, type Mark, PALETTE, path, rectData } from '@ramp/drafting'
 import { treadData, treadLine } from '../system-parts/treads.ts'
 
 /** The lip of a threshold ramp that lies on the ground. */

@@ -1,7 +1,5 @@
 import type { Inches, Item, PlacedPart } from '@ramp/domain'
-import type { Mark } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { hairline, path, rectData } from '../marks/shapes.ts'
+import { hairline, type Mark, PALETTE, path, rectData } from '@ramp/drafting'
 
 /** A bridge plate bears on this much at each side (domain 1.7). */
 const BEARING: Inches = 1

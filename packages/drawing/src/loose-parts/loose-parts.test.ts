@@ -1,10 +1,8 @@
 import { readCatalogue } from '@ramp/catalogue-files'
 import { type Catalogue, catalogueOf, type Item, newPart, type Part, placePart } from '@ramp/domain'
+import { markBounds, PALETTE, type PathMark } from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
 import { cardSvg } from '../cards/draw-card.ts'
-import type { PathMark } from '../marks/mark.ts'
-import { markBounds } from '../marks/mark-bounds.ts'
-import { PALETTE } from '../marks/palette.ts'
 import { drawPart } from '../parts/draw-part.ts'
 import { flat, wordsOf } from '../testing.ts'
 

@@ -1,6 +1,5 @@
 import type { ItemRole } from '@ramp/domain'
-import { both, scalePath } from '../marks/scale-path.ts'
-import { boxData as box, circleData, roundBoxData as roundBox } from '../marks/shapes.ts'
+import { both, boxData as box, circleData, roundBoxData as roundBox, scalePath } from '@ramp/drafting'
 import type { PiecePicture } from './piece-picture.ts'
 
 /** Bolts, holes and caps about their centres. */

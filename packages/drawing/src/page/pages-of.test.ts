@@ -1,7 +1,7 @@
 import { newLayout } from '@ramp/domain'
+import { markBounds, type Page, POINTS, type SetText, textsOf } from '@ramp/drafting'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
-import { markBounds, type SetText, textsOf } from '../marks/mark-bounds.ts'
 import {
   analysed,
   inputOf,
@@ -12,7 +12,6 @@ import {
   withProject,
 } from './fixtures/systems.ts'
 import { pagesOf } from './pages-of.ts'
-import { type Page, POINTS } from './sheet/page.ts'
 import { SHEET, TITLE_BLOCK } from './sheet/sheet.ts'
 
 const LONG_NOTES = Array.from(

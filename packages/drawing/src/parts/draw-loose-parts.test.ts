@@ -1,7 +1,6 @@
 import { type Item, newPart, type Part, placePart } from '@ramp/domain'
+import { type GroupMark, PALETTE, type PathMark } from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
-import type { GroupMark, PathMark } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
 import { catalogueOfItems, flat, itemLike, wordsOf } from '../testing.ts'
 import { drawPart } from './draw-part.ts'
 

@@ -1,8 +1,6 @@
 import type { PartHeight } from '@ramp/domain'
+import { type GroupMark, PALETTE, type PathMark, textWidth } from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
-import type { GroupMark, PathMark } from '../marks/mark.ts'
-import { textWidth } from '../marks/measure-text.ts'
-import { PALETTE } from '../marks/palette.ts'
 import { flat, placedOf, railsOn, wordsOf } from '../testing.ts'
 import { drawPart, type PartLook } from './draw-part.ts'
 

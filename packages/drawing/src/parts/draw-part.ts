@@ -1,12 +1,19 @@
 import type { PartHeight, PlacedPart, PlatformRails } from '@ramp/domain'
+import {
+  closedData,
+  type GroupMark,
+  group,
+  hairline,
+  type Mark,
+  PALETTE,
+  path,
+  placedMatrix,
+} from '@ramp/drafting'
 import { drawLift } from '../loose-parts/draw-lift.ts'
 import { drawPiece } from '../loose-parts/draw-piece.ts'
 import { drawPortable } from '../loose-parts/draw-portable.ts'
 import { drawThreshold } from '../loose-parts/draw-threshold.ts'
 import { drawTransition } from '../loose-parts/draw-transition.ts'
-import type { GroupMark, Mark } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { closedData, group, hairline, path, placedMatrix } from '../marks/shapes.ts'
 import { drawArrDeck } from '../system-parts/draw-arr.ts'
 import { drawPlatformDeck } from '../system-parts/draw-platform.ts'
 import { drawRampDeck } from '../system-parts/draw-ramp.ts'

@@ -9,11 +9,20 @@ import {
   rotate,
   roundTo,
 } from '@ramp/domain'
-import { formatInches } from '../lengths/format-length.ts'
-import type { GroupMark, Mark } from '../marks/mark.ts'
-import { textWidth } from '../marks/measure-text.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { group, hairline, label, lineData, path, placedMatrix, rectData } from '../marks/shapes.ts'
+import {
+  formatInches,
+  type GroupMark,
+  group,
+  hairline,
+  label,
+  lineData,
+  type Mark,
+  PALETTE,
+  path,
+  placedMatrix,
+  rectData,
+  textWidth,
+} from '@ramp/drafting'
 
 const NAME_SIZE: Inches = 7.5
 const DETAIL_SIZE: Inches = 5.4

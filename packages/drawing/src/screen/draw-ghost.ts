@@ -1,7 +1,5 @@
 import { boxAround, type Inches, type PlacedPart } from '@ramp/domain'
-import type { Marks } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { closedData, group, hairline, path } from '../marks/shapes.ts'
+import { closedData, group, hairline, type Marks, PALETTE, path } from '@ramp/drafting'
 import { drawPart } from '../parts/draw-part.ts'
 import { tag } from './draw-guides.ts'
 

@@ -1,7 +1,5 @@
 import { INCHES_PER_FOOT, type Inches } from '@ramp/domain'
-import type { Marks } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { boxData, hairline, path } from '../marks/shapes.ts'
+import { boxData, hairline, type Marks, PALETTE, path } from '@ramp/drafting'
 
 const MAJOR_EVERY = 5
 

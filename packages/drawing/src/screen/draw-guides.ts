@@ -1,8 +1,17 @@
 import type { Inches, Point } from '@ramp/domain'
-import { formatFeetInches } from '../lengths/format-length.ts'
-import type { Mark, Marks } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { circleData, group, hairline, lineData, path, roundBoxData, text } from '../marks/shapes.ts'
+import {
+  circleData,
+  formatFeetInches,
+  group,
+  hairline,
+  lineData,
+  type Mark,
+  type Marks,
+  PALETTE,
+  path,
+  roundBoxData,
+  text,
+} from '@ramp/drafting'
 
 type GuideLine = {
   readonly axis: 'x' | 'y'

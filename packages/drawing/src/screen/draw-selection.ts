@@ -1,7 +1,16 @@
 import type { Box, PlacedPart, Point } from '@ramp/domain'
-import type { Mark, Marks } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { boxData, circleData, closedData, group, hairline, lineData, path } from '../marks/shapes.ts'
+import {
+  boxData,
+  circleData,
+  closedData,
+  group,
+  hairline,
+  lineData,
+  type Mark,
+  type Marks,
+  PALETTE,
+  path,
+} from '@ramp/drafting'
 
 /** Handles are measured on the screen, so that a finger finds them at any zoom. */
 const HANDLE = 7

@@ -1,6 +1,5 @@
 import { type GroundFall, groundFalls, memoize, normalOf, type Point, type Spot, scale } from '@ramp/domain'
-import type { Mark, Marks } from '../marks/mark.ts'
-import { closedData, hairline, lineData, path, text } from '../marks/shapes.ts'
+import { closedData, hairline, lineData, type Mark, type Marks, path, text } from '@ramp/drafting'
 import { SITE_COLORS } from './site-colors.ts'
 
 /** Less than this is level for anybody who stands on it. */

@@ -6,11 +6,18 @@ import {
   type Point,
   roundTo,
 } from '@ramp/domain'
-import { formatHeight } from '../lengths/format-height.ts'
-import type { Marks } from '../marks/mark.ts'
-import { textWidth } from '../marks/measure-text.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { group, hairline, lineData, path, roundBoxData, text } from '../marks/shapes.ts'
+import {
+  formatHeight,
+  group,
+  hairline,
+  lineData,
+  type Marks,
+  PALETTE,
+  path,
+  roundBoxData,
+  text,
+  textWidth,
+} from '@ramp/drafting'
 import { spotSign } from './draw-spots.ts'
 import { KNOWN_COLORS } from './site-colors.ts'
 

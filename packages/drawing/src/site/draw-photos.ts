@@ -1,7 +1,14 @@
 import type { SitePhoto } from '@ramp/domain'
-import type { Marks } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { circleData, group, hairline, path, placedMatrix, roundBoxData } from '../marks/shapes.ts'
+import {
+  circleData,
+  group,
+  hairline,
+  type Marks,
+  PALETTE,
+  path,
+  placedMatrix,
+  roundBoxData,
+} from '@ramp/drafting'
 
 const ORIGIN = { x: 0, y: 0 } as const
 

@@ -9,9 +9,19 @@ import {
   type Site,
   scale,
 } from '@ramp/domain'
-import { formatFeetInches, formatInches } from '../lengths/format-length.ts'
-import type { Mark, Marks, Stroke } from '../marks/mark.ts'
-import { circleData, closedData, hairline, lineData, path, text } from '../marks/shapes.ts'
+import {
+  circleData,
+  closedData,
+  formatFeetInches,
+  formatInches,
+  hairline,
+  lineData,
+  type Mark,
+  type Marks,
+  path,
+  type Stroke,
+  text,
+} from '@ramp/drafting'
 import { drawSiteDoor } from './draw-site-door.ts'
 import { drawObstaclePicture } from './obstacle-picture.ts'
 import { plate } from './plate.ts'

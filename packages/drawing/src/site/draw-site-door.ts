@@ -1,7 +1,14 @@
 import type { Degrees, Hinge, Inches, Point, SiteDoor, StormDoor, Swing } from '@ramp/domain'
-import { formatInches } from '../lengths/format-length.ts'
-import type { Marks } from '../marks/mark.ts'
-import { boxData, group, hairline, lineData, path, placedMatrix } from '../marks/shapes.ts'
+import {
+  boxData,
+  formatInches,
+  group,
+  hairline,
+  lineData,
+  type Marks,
+  path,
+  placedMatrix,
+} from '@ramp/drafting'
 import { plate } from './plate.ts'
 import { SITE_COLORS } from './site-colors.ts'
 

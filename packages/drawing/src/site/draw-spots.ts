@@ -6,11 +6,16 @@ import {
   surveyHeights,
   surveyOf,
 } from '@ramp/domain'
-import { formatHeight } from '../lengths/format-height.ts'
-import type { Mark, Marks } from '../marks/mark.ts'
-import { textsOf } from '../marks/mark-bounds.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { circleData, hairline, path } from '../marks/shapes.ts'
+import {
+  circleData,
+  formatHeight,
+  hairline,
+  type Mark,
+  type Marks,
+  PALETTE,
+  path,
+  textsOf,
+} from '@ramp/drafting'
 import { drawPlace } from './draw-place.ts'
 import { labelPlaces } from './label-places.ts'
 import { plate } from './plate.ts'

@@ -1,6 +1,6 @@
 import type { Site } from '@ramp/domain'
+import { textsOf } from '@ramp/drafting'
 import { expect, test } from 'vitest'
-import { textsOf } from '../marks/mark-bounds.ts'
 import { drawPlace } from './draw-place.ts'
 import { drawSpots } from './draw-spots.ts'
 import { labelPlaces } from './label-places.ts'

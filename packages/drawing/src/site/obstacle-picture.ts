@@ -1,10 +1,8 @@
 import { boxAround, type Inches, type Obstacle, type Point } from '@ramp/domain'
+import { circleData, closedData, group, hairline, lineData, type Marks, PALETTE, path } from '@ramp/drafting'
 import { drawGraphic } from '../graphics/draw-graphic.ts'
 import { drawingOfGraphic } from '../graphics/drawing-of-graphic.ts'
 import { libraryGraphic } from '../graphics/library/library.ts'
-import type { Marks } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { circleData, closedData, group, hairline, lineData, path } from '../marks/shapes.ts'
 
 type Frame = { readonly middle: Point; readonly width: Inches; readonly length: Inches }
 

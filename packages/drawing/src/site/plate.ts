@@ -1,8 +1,5 @@
 import type { Point } from '@ramp/domain'
-import type { Mark } from '../marks/mark.ts'
-import { textWidth } from '../marks/measure-text.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { hairline, path, roundBoxData, text } from '../marks/shapes.ts'
+import { hairline, type Mark, PALETTE, path, roundBoxData, text, textWidth } from '@ramp/drafting'
 
 /** Pixels: letters and plate keep their size at any zoom. */
 const SIZE = 11

@@ -1,5 +1,5 @@
 import type { KnownBy, SurfaceKind } from '@ramp/domain'
-import { PALETTE } from '../marks/palette.ts'
+import { PALETTE } from '@ramp/drafting'
 
 /** Calm fills that the system stands out on. */
 export const SITE_COLORS = {

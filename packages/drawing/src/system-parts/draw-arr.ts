@@ -1,7 +1,5 @@
 import { between, type PlacedPart } from '@ramp/domain'
-import type { Mark } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { closedData, hairline, lineData, path } from '../marks/shapes.ts'
+import { closedData, hairline, lineData, type Mark, PALETTE, path } from '@ramp/drafting'
 import { drawRail } from './draw-rail.ts'
 import { treadLine } from './treads.ts'
 

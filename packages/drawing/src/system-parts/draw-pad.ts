@@ -1,7 +1,5 @@
 import type { PlacedPart } from '@ramp/domain'
-import type { Mark } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { hairline, path, rectData } from '../marks/shapes.ts'
+import { hairline, type Mark, PALETTE, path, rectData } from '@ramp/drafting'
 
 /** A pad on the ground: concrete under a lift, or the landing pad that ends a system. */
 export const drawPad = ({ width, length }: Pick<PlacedPart, 'width' | 'length'>): readonly Mark[] => [

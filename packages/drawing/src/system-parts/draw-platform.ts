@@ -1,7 +1,5 @@
 import type { Inches, PlacedPart, PlatformRails, Side } from '@ramp/domain'
-import type { Mark } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { circleData, hairline, path, rectData } from '../marks/shapes.ts'
+import { circleData, hairline, type Mark, PALETTE, path, rectData } from '@ramp/drafting'
 import { drawPad } from './draw-pad.ts'
 import { drawRail } from './draw-rail.ts'
 import { treadData, treadLine } from './treads.ts'

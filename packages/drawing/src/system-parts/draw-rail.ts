@@ -1,7 +1,5 @@
 import { between, type Handrails, type Inches, type Point } from '@ramp/domain'
-import type { Mark } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { closedData, hairline, inchLine, lineData, path } from '../marks/shapes.ts'
+import { closedData, hairline, inchLine, lineData, type Mark, PALETTE, path } from '@ramp/drafting'
 
 /** Distance of the two lines of a rail from its centre line. */
 const HALF_GAP: Inches = 0.85

@@ -1,7 +1,5 @@
 import type { Inches, PlacedPart, Ramp } from '@ramp/domain'
-import type { Mark } from '../marks/mark.ts'
-import { PALETTE } from '../marks/palette.ts'
-import { boxData, hairline, path, rectData } from '../marks/shapes.ts'
+import { boxData, hairline, type Mark, PALETTE, path, rectData } from '@ramp/drafting'
 import { drawRail } from './draw-rail.ts'
 import { treadData, treadLine } from './treads.ts'
 

@@ -1,6 +1,5 @@
 import type { Inches, Item, Surface } from '@ramp/domain'
-import type { Stroke } from '../marks/mark.ts'
-import { hairline } from '../marks/shapes.ts'
+import { hairline, type Stroke } from '@ramp/drafting'
 
 /** Treads are 6 in wide (spec 1 §9). */
 const TREAD: Inches = 6

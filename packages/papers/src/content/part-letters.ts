@@ -1,13 +1,21 @@
 import { type Analysis, boxAround, type Inches, type Point } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
+import {
+  boxed,
+  type Frame,
+  INK,
+  letters,
+  line,
+  type Marks,
+  outline,
+  type PlacedView,
+  penOf,
+  type Room,
+  SIZE,
+  tagMarks,
+  widthOf,
+  wordsMarks,
+} from '@ramp/drafting'
 import { partTags, type SetOutPart } from '@ramp/solids'
-import { type PlacedView, penOf } from '../drafting/placed-view.ts'
-import type { Room } from '../drafting/room.ts'
-import { tagMarks, wordsMarks } from '../drafting/tags.ts'
-import type { Frame } from '../paper/paper.ts'
-import { INK, SIZE } from '../typeset/ink.ts'
-import { boxed, letters, line, outline } from '../typeset/marks.ts'
-import { widthOf } from '../typeset/row.ts'
 import { sizeText, slopeOf } from './part-facts.ts'
 
 export type Lettering = {

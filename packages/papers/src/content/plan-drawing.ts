@@ -1,5 +1,19 @@
 import { type Analysis, type Box, boxAround, clipOutline, type Inches, type Point } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
+import {
+  boxed,
+  type Frame,
+  hatchMarks,
+  INK,
+  line,
+  type Marks,
+  outline,
+  type PlacedView,
+  penOf,
+  placeView,
+  type Room,
+  tagMarks,
+  tapeInches,
+} from '@ramp/drafting'
 import {
   measuresOf,
   planOf,
@@ -12,17 +26,10 @@ import {
   taggedLegs,
   type ViewShape,
 } from '@ramp/solids'
-import { hatchMarks } from '../drafting/hatch.ts'
-import { type PlacedView, penOf, placeView, viewMarks } from '../drafting/placed-view.ts'
-import type { Room } from '../drafting/room.ts'
-import { tagMarks } from '../drafting/tags.ts'
-import { tapeInches } from '../paper/architect-length.ts'
-import type { Frame } from '../paper/paper.ts'
-import { INK } from '../typeset/ink.ts'
-import { boxed, line, outline } from '../typeset/marks.ts'
 import { datumOf } from './datum.ts'
 import { kindOf } from './part-facts.ts'
 import { frameOf, heightMarks, type Lettering, middleOf, mixed, partWords } from './part-letters.ts'
+import { viewMarks } from './view-marks.ts'
 
 /** A plan ready for paper; turned where it lies better that way. */
 export type Plan = {

@@ -1,11 +1,20 @@
 import type { Analysis } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
+import {
+  across,
+  type Block,
+  baseline,
+  boxed,
+  letters,
+  type Marks,
+  paragraph,
+  type Row,
+  SIZE,
+  spacer,
+  toTick,
+} from '@ramp/drafting'
 import { partTags, settingOut } from '@ramp/solids'
 import { kindOf, slopeOf } from '../content/part-facts.ts'
 import { degreesText } from '../content/words.ts'
-import { SIZE } from '../typeset/ink.ts'
-import { across, boxed, letters } from '../typeset/marks.ts'
-import { type Block, baseline, paragraph, type Row, spacer, toTick } from '../typeset/row.ts'
 
 const CELL = { height: 34, width: 67 } as const
 

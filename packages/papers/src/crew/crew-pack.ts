@@ -1,13 +1,23 @@
-import type { Marks } from '@ramp/drawing'
+import {
+  across,
+  type Block,
+  clamped,
+  type Frame,
+  flowBlocks,
+  heightOfBlocks,
+  INK,
+  LETTER,
+  letters,
+  type Marks,
+  type Paper,
+  SCALES,
+  type Sheet,
+  SIZE,
+  type Viewport,
+} from '@ramp/drafting'
 import { datumOf } from '../content/datum.ts'
 import { numberedWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
-import type { Frame, Paper, Sheet, Viewport } from '../paper/paper.ts'
-import { LETTER, SCALES } from '../paper/standard.ts'
-import { flowBlocks, heightOfBlocks } from '../typeset/flow.ts'
-import { INK, SIZE } from '../typeset/ink.ts'
-import { across, letters } from '../typeset/marks.ts'
-import { type Block, clamped } from '../typeset/row.ts'
 import { closeOutBlocks } from './close-out.ts'
 import { type CrewPlan, crewPlanFor, crewPlanMarks } from './crew-plan.ts'
 import { settingOutBlock, slopeBlock } from './facts.ts'

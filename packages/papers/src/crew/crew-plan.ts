@@ -1,21 +1,33 @@
 import type { Point } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
+import {
+  architectLength,
+  boxed,
+  type Frame,
+  INK,
+  letters,
+  line,
+  type Marks,
+  onPaper,
+  type Pen,
+  type PlacedView,
+  penOf,
+  type Room,
+  roomIn,
+  SCALES,
+  type Scale,
+  SIZE,
+  scaleBar,
+  spread,
+  tapeInches,
+  type Viewport,
+  widthOf,
+} from '@ramp/drafting'
 import { settingOut } from '@ramp/solids'
 import { type Datum, datumOf, stationsOf } from '../content/datum.ts'
 import { OURS } from '../content/ours.ts'
 import { isLevel } from '../content/part-facts.ts'
 import { builtPlan, type Plan, placePlan, planMarks, sizeOfPlan, wallMarks } from '../content/plan-drawing.ts'
-import { type PlacedView, penOf } from '../drafting/placed-view.ts'
-import { type Room, roomIn } from '../drafting/room.ts'
-import { spread } from '../drafting/spread.ts'
-import { scaleBar } from '../drafting/view-title.ts'
-import { architectLength, tapeInches } from '../paper/architect-length.ts'
 import type { PaperInput } from '../paper/input.ts'
-import { type Frame, onPaper, type Viewport } from '../paper/paper.ts'
-import { SCALES, type Scale } from '../paper/standard.ts'
-import { INK, SIZE } from '../typeset/ink.ts'
-import { boxed, letters, line, type Pen } from '../typeset/marks.ts'
-import { widthOf } from '../typeset/row.ts'
 
 const CREW_SCALES: readonly Scale[] = [
   SCALES.quarter,

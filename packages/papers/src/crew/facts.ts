@@ -1,13 +1,19 @@
 import type { Analysis, PartId } from '@ramp/domain'
+import {
+  architectLength,
+  type Block,
+  paragraph,
+  SIZE,
+  spacer,
+  type TableColumn,
+  tableOf,
+  tapeInches,
+} from '@ramp/drafting'
 import { partTags, type SetOutPart, settingOut } from '@ramp/solids'
 import { type Datum, diagonalOf, reachOf } from '../content/datum.ts'
 import { OURS } from '../content/ours.ts'
 import { kindOf, sizeText, slopeOf } from '../content/part-facts.ts'
 import { degreesText } from '../content/words.ts'
-import { architectLength, tapeInches } from '../paper/architect-length.ts'
-import { SIZE } from '../typeset/ink.ts'
-import { type Block, paragraph, spacer } from '../typeset/row.ts'
-import { type Column, tableOf } from '../typeset/table.ts'
 
 const NARROW = 240
 
@@ -21,7 +27,7 @@ export function slopeBlock(analysis: Analysis, width: number): Block {
   })
   // The narrow column beside a plan holds small letters.
   const size = width < NARROW ? SIZE.small : SIZE.text
-  const columns: readonly Column<(typeof ramps)[number]>[] = [
+  const columns: readonly TableColumn<(typeof ramps)[number]>[] = [
     { title: 'Ramp', cell: ({ name }) => name, weight: 'bold', size },
     { title: 'Long', cell: ({ part }) => sizeText(part.placed), align: 'end', size },
     { title: 'Falls', cell: ({ slope }) => tapeInches(slope.rise), align: 'end', size },
@@ -51,13 +57,13 @@ const OF_WALL: readonly (keyof ReturnType<typeof reachOf>)[] = ['near', 'far']
 export function settingOutBlock(analysis: Analysis, datum: Datum, width: number): Block {
   const { parts, tolerances } = settingOut(analysis)
   const names = partTags(analysis)
-  const reach = (title: string, edge: keyof ReturnType<typeof reachOf>): Column<SetOutPart> => ({
+  const reach = (title: string, edge: keyof ReturnType<typeof reachOf>): TableColumn<SetOutPart> => ({
     title,
     cell: (part) =>
       `${architectLength(reachOf(part, datum)[edge])}${datum.isOurs && OF_WALL.includes(edge) ? OURS : ''}`,
     align: 'end',
   })
-  const columns: readonly Column<SetOutPart>[] = [
+  const columns: readonly TableColumn<SetOutPart>[] = [
     { title: 'Part', cell: ({ id }) => names.get(id) ?? '', weight: 'bold' },
     { title: 'What', cell: ({ placed }) => sizeText(placed) },
     reach('W to\nnear edge', 'near'),

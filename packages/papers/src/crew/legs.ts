@@ -1,10 +1,7 @@
 import { type Analysis, distance, groundOf, type Inches, type PartId } from '@ramp/domain'
+import { type Block, paragraph, type TableColumn, tableOf, tapeInches, tickBox } from '@ramp/drafting'
 import { partTags, type TaggedLeg, taggedLegs } from '@ramp/solids'
 import { groundHeights } from '../content/heights-known.ts'
-import { tapeInches } from '../paper/architect-length.ts'
-import { tickBox } from '../typeset/marks.ts'
-import { type Block, paragraph } from '../typeset/row.ts'
-import { type Column, tableOf } from '../typeset/table.ts'
 
 const LEAD = 12
 
@@ -47,7 +44,7 @@ const BESIDE_JOINT: Inches = 40
 const groundText = ({ leg, ground }: TaggedLeg, analysis: Analysis): string =>
   leg.height !== leg.originalLength || groundOf(analysis.layout.site) ? tapeInches(ground, 8) : 'not entered'
 
-function columnsFor(analysis: Analysis): readonly Column<TaggedLeg>[] {
+function columnsFor(analysis: Analysis): readonly TableColumn<TaggedLeg>[] {
   const names = partTags(analysis)
   return [
     { title: 'Tag', cell: ({ tag }) => tag, weight: 'bold' },

@@ -1,9 +1,20 @@
 import type { Analysis, Line } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
-import { INK, SIZE } from '../typeset/ink.ts'
-import { across, letters, rounded, tickBox } from '../typeset/marks.ts'
-import { type Block, baseline, lineHeight, type Row, widthOf } from '../typeset/row.ts'
-import { type Column, tableOf } from '../typeset/table.ts'
+import {
+  across,
+  type Block,
+  baseline,
+  INK,
+  letters,
+  lineHeight,
+  type Marks,
+  type Row,
+  rounded,
+  SIZE,
+  type TableColumn,
+  tableOf,
+  tickBox,
+  widthOf,
+} from '@ramp/drafting'
 
 /** Pounds over which one person does not carry a piece, and over which two do not (outputs, crew pack). */
 const FOR_TWO = 51
@@ -65,7 +76,7 @@ function liftMarks(lift: Lift, left: number, top: number): Marks {
   ]
 }
 
-const COLUMNS: readonly Column<Load>[] = [
+const COLUMNS: readonly TableColumn<Load>[] = [
   { title: '', cell: () => '', mark: { width: 10, draw: (_, left, top) => [tickBox(left, top + 2)] } },
   { title: 'Part', cell: ({ description }) => description, isFlexible: true },
   { title: 'Name', cell: ({ shortName }) => shortName },

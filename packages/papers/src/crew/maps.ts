@@ -1,10 +1,7 @@
 import { type Analysis, type PartId, railChoices } from '@ramp/domain'
+import { type Block, paragraph, type TableColumn, tableOf, tapeInches } from '@ramp/drafting'
 import { partTags, settingOut, taggedBraces, taggedClosures, taggedLegs } from '@ramp/solids'
-
 import { counted, listed } from '../content/words.ts'
-import { tapeInches } from '../paper/architect-length.ts'
-import { type Block, paragraph } from '../typeset/row.ts'
-import { type Column, tableOf } from '../typeset/table.ts'
 
 const BRACES = { angle: 'angle brace', cross: 'cross brace' } as const
 
@@ -14,7 +11,7 @@ export function braceBlock(analysis: Analysis, width: number): Block {
   const braces = taggedBraces(analysis)
   if (braces.length === 0) return { heading, rows: [paragraph('No braces.', width)] }
   const names = partTags(analysis)
-  const columns: readonly Column<(typeof braces)[number]>[] = [
+  const columns: readonly TableColumn<(typeof braces)[number]>[] = [
     { title: 'Tag', cell: ({ tag }) => tag, weight: 'bold' },
     { title: 'What', cell: ({ brace }) => BRACES[brace.kind] },
     { title: 'Stock', cell: ({ stock }) => stock },
@@ -42,7 +39,7 @@ export function railBlock(analysis: Analysis, width: number): Block {
     }),
   )
   const all = [...railed, ...closures]
-  const columns: readonly Column<Railed>[] = [
+  const columns: readonly TableColumn<Railed>[] = [
     { title: 'Part', cell: ({ name }) => name, weight: 'bold' },
     { title: 'Rails, seen with the entrance at the top', cell: ({ rails }) => rails, isFlexible: true },
   ]

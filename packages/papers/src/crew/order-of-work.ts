@@ -1,11 +1,10 @@
 import type { Analysis } from '@ramp/domain'
+import { type Block, numbered, paragraph, tapeInches, toTick } from '@ramp/drafting'
 import { partTags, settingOut, taggedBraces, taggedClosures } from '@ramp/solids'
 import { kindOf } from '../content/part-facts.ts'
 import { sillAboveEnd } from '../content/rise.ts'
 import { structureTies } from '../content/support-notes.ts'
 import { listedTags } from '../content/words.ts'
-import { tapeInches } from '../paper/architect-length.ts'
-import { type Block, numbered, paragraph, toTick } from '../typeset/row.ts'
 import { legRange } from './maps.ts'
 
 type Kind = ReturnType<typeof kindOf>

@@ -1,14 +1,20 @@
-import type { Marks } from '@ramp/drawing'
+import {
+  type Frame,
+  INK,
+  letters,
+  type Marks,
+  onPaper,
+  roomIn,
+  SCALES,
+  SITE_SCALES,
+  SIZE,
+  scaleBar,
+  tapeInches,
+  type Viewport,
+} from '@ramp/drafting'
 import { isLevel } from '../content/part-facts.ts'
 import { builtPlan, placePlan, planMarks, sizeOfPlan } from '../content/plan-drawing.ts'
-import { roomIn } from '../drafting/room.ts'
-import { scaleBar } from '../drafting/view-title.ts'
-import { tapeInches } from '../paper/architect-length.ts'
 import type { PaperInput } from '../paper/input.ts'
-import { type Frame, onPaper, type Viewport } from '../paper/paper.ts'
-import { SCALES, SITE_SCALES } from '../paper/standard.ts'
-import { INK, SIZE } from '../typeset/ink.ts'
-import { letters } from '../typeset/marks.ts'
 
 const OFFER_SCALES = [...SITE_SCALES, SCALES.thirtySecond]
 

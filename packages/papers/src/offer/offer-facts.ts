@@ -6,13 +6,13 @@ import {
   type PartsList,
   type PlacedPart,
 } from '@ramp/domain'
+import { tapeInches } from '@ramp/drafting'
 import { settingOut } from '@ramp/solids'
 import { groundHeights } from '../content/heights-known.ts'
 import { kindOf, slopeOf } from '../content/part-facts.ts'
 import { rampCount } from '../content/ramp-count.ts'
 import { sillAboveEnd } from '../content/rise.ts'
 import { capital, degreesText, listed, quantityWords } from '../content/words.ts'
-import { tapeInches } from '../paper/architect-length.ts'
 
 /** A figure in plain words, and what it is. */
 export type Fact = { readonly figure: string; readonly words: string }

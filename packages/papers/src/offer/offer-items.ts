@@ -1,12 +1,15 @@
 import type { Line } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
+import {
+  type Block,
+  type Frame,
+  flowBlocks,
+  letters,
+  type Marks,
+  type Row,
+  SIZE,
+  tableOf,
+} from '@ramp/drafting'
 import type { PaperInput } from '../paper/input.ts'
-import type { Frame } from '../paper/paper.ts'
-import { flowBlocks } from '../typeset/flow.ts'
-import { SIZE } from '../typeset/ink.ts'
-import { letters } from '../typeset/marks.ts'
-import type { Block, Row } from '../typeset/row.ts'
-import { tableOf } from '../typeset/table.ts'
 import { retailList } from './offer-facts.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })

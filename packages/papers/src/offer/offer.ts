@@ -1,12 +1,29 @@
 import { type Analysis, brandNow, missingRise } from '@ramp/domain'
-import { type Marks, path } from '@ramp/drawing'
+import {
+  across,
+  baseline,
+  clamped,
+  down,
+  type Frame,
+  hung,
+  INK,
+  LETTER,
+  letters,
+  line,
+  type Marks,
+  type Paper,
+  type Picture,
+  paragraph,
+  path,
+  type Row,
+  rounded,
+  type Sheet,
+  SIZE,
+  stacked,
+  type Viewport,
+} from '@ramp/drafting'
 import { numberedWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
-import type { Frame, Paper, Picture, Sheet, Viewport } from '../paper/paper.ts'
-import { LETTER } from '../paper/standard.ts'
-import { INK, SIZE } from '../typeset/ink.ts'
-import { across, down, letters, line, rounded } from '../typeset/marks.ts'
-import { baseline, clamped, hung, paragraph, type Row, stacked } from '../typeset/row.ts'
 import { drawingIn } from './offer-drawing.ts'
 import { factsOf, guardWords, includedParts, measuredWords, retailList } from './offer-facts.ts'
 import { itemPages, money, PRICE_NAME } from './offer-items.ts'

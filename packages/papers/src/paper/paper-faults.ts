@@ -1,6 +1,4 @@
-import { type SetText, textsOf } from '@ramp/drawing'
-import type { Paper } from './paper.ts'
-import { SMALLEST_LETTERS } from './standard.ts'
+import { type Paper, type SetText, SMALLEST_LETTERS, textsOf } from '@ramp/drafting'
 
 /** Every text of a paper with where it stands, sheet by sheet. */
 export const sheetTexts = (paper: Paper): readonly (readonly SetText[])[] =>

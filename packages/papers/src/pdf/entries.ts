@@ -1,4 +1,4 @@
-import { POINTS_PER_INCH, type Sheet } from '../paper/paper.ts'
+import { POINTS_PER_INCH, type Sheet } from '@ramp/drafting'
 
 const INCHES_PER_FOOT = 12
 const SIXTEENTHS = 16

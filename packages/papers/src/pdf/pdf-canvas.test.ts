@@ -1,4 +1,4 @@
-import { INTER_CHARACTERS, textWidth } from '@ramp/drawing'
+import { INTER_CHARACTERS, textWidth } from '@ramp/drafting'
 import PdfDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { FONTS, fontName, pdfCanvas } from './pdf-canvas.ts'

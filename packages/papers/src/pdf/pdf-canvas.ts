@@ -1,4 +1,4 @@
-import { type PdfFonts, type PdfLike, type PrintedFamily, type Script, stretchesOf } from '@ramp/drawing'
+import { type PdfFonts, type PdfLike, type PrintedFamily, type Script, stretchesOf } from '@ramp/drafting'
 
 /** A weight of a typeface: regular, and the bold of the screen. */
 export type Weight = keyof PdfFonts

@@ -1,7 +1,6 @@
-import { path, text } from '@ramp/drawing'
+import { type Paper, path, text } from '@ramp/drafting'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
-import type { Paper } from '../paper/paper.ts'
 import { pdfOf } from './pdf-of.ts'
 import { fontFromDisk } from './testing/font-from-disk.ts'
 

@@ -1,6 +1,14 @@
 import { brandNow } from '@ramp/domain'
-import { type Mark, type Page, paintPdf, printedFamily, SHEET, stretchesOf } from '@ramp/drawing'
-import type { Paper, Picture } from '../paper/paper.ts'
+import {
+  type Mark,
+  type Page,
+  type Paper,
+  type Picture,
+  paintPdf,
+  printedFamily,
+  stretchesOf,
+} from '@ramp/drafting'
+import { SHEET } from '@ramp/drawing'
 import { addBookmark, addViewports, printUnscaled, writeMetadataAsXml } from './entries.ts'
 import { FONTS, type FontName, filesFor, fontName, pdfCanvas, type Weight } from './pdf-canvas.ts'
 

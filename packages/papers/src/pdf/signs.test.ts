@@ -1,4 +1,4 @@
-import { SIGNS } from '@ramp/drawing'
+import { SIGNS } from '@ramp/drafting'
 import PdfDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { fontFromDisk } from './testing/font-from-disk.ts'

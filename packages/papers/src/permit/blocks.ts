@@ -1,15 +1,21 @@
 import { type Analysis, codeEditionText } from '@ramp/domain'
+import {
+  type Block,
+  type Chosen,
+  CLOSE,
+  paragraph,
+  type Row,
+  SIZE,
+  type TableColumn,
+  tableOf,
+  tapeInches,
+} from '@ramp/drafting'
 import { measuresOf, partTags, taggedBraces } from '@ramp/solids'
 import { groundHeights } from '../content/heights-known.ts'
 import { sillAboveEnd } from '../content/rise.ts'
 import { supportNotes } from '../content/support-notes.ts'
 import { listed } from '../content/words.ts'
-import { tapeInches } from '../paper/architect-length.ts'
 import type { PaperInput } from '../paper/input.ts'
-import type { Chosen } from '../paper/sheet-for.ts'
-import { SIZE } from '../typeset/ink.ts'
-import { type Block, paragraph, type Row } from '../typeset/row.ts'
-import { CLOSE, type Column, tableOf } from '../typeset/table.ts'
 import { checkedAgainst } from './facts/authorities.ts'
 import { authoritiesOf } from './facts/authorities-at.ts'
 import { type CodeRow, codeRows, codesLookedAt, isForPerson } from './facts/code-rows.ts'
@@ -23,7 +29,7 @@ export function braceSchedule(analysis: Analysis, width: number): Block {
   const names = partTags(analysis)
   if (braces.length === 0) return { heading: 'Braces', rows: [small('No braces.', width)] }
   type Brace = (typeof braces)[number]
-  const columns: readonly Column<Brace>[] = [
+  const columns: readonly TableColumn<Brace>[] = [
     { title: 'Tag', cell: ({ tag }) => tag, weight: 'bold', size: SIZE.small },
     { title: 'Stock', cell: ({ stock }) => stock, size: SIZE.small },
     { title: 'Under', cell: ({ brace }) => names.get(brace.part) ?? '', size: SIZE.small },
@@ -69,7 +75,7 @@ export function generalNotes(input: PaperInput, settings: PermitSettings, width:
 /** What was looked at of the codes, and what was found; what only a person can answer is one sentence. */
 export function codeBlocks(analysis: Analysis, width: number): readonly Block[] {
   const rows = codeRows(analysis)
-  const columns: readonly Column<CodeRow>[] = [
+  const columns: readonly TableColumn<CodeRow>[] = [
     { title: 'Section', cell: ({ section }) => section, size: SIZE.small },
     { title: 'What', cell: ({ what }) => what, isFlexible: true, size: SIZE.small },
     { title: 'Found', cell: ({ found }) => found, weight: 'bold', isFlexible: true, size: SIZE.small },

@@ -1,13 +1,23 @@
-import type { Marks } from '@ramp/drawing'
+import {
+  type Block,
+  type Chosen,
+  DRAWING_SCALES,
+  type Frame,
+  flowBlocks,
+  type Marks,
+  onPaper,
+  paragraph,
+  SCALES,
+  type Scale,
+  SHEET_SIZES,
+  SITE_SCALES,
+  VIEW_TITLE_HEIGHT,
+  type Viewport,
+  type WantedView,
+} from '@ramp/drafting'
 import type { SystemElevation } from '@ramp/solids'
 import { type Plan, sizeOfPlan } from '../content/plan-drawing.ts'
-import { VIEW_TITLE_HEIGHT } from '../drafting/view-title.ts'
 import type { PaperInput } from '../paper/input.ts'
-import { type Frame, onPaper, type Viewport } from '../paper/paper.ts'
-import type { Chosen, Wanted } from '../paper/sheet-for.ts'
-import { DRAWING_SCALES, SCALES, type Scale, SHEET_SIZES, SITE_SCALES } from '../paper/standard.ts'
-import { flowBlocks } from '../typeset/flow.ts'
-import { type Block, paragraph } from '../typeset/row.ts'
 import type { Detail } from './details/detail.ts'
 import { packDetails } from './details/details-of.ts'
 import { AROUND_ELEVATION, sizeOfElevation } from './elevation-view.ts'
@@ -33,7 +43,7 @@ export type Drawings = {
 }
 export type Laid = { readonly chosen: Chosen; readonly contents: readonly Content[] }
 
-export const planWanted = (plan: Plan, besides: number): Wanted => ({
+export const planWanted = (plan: Plan, besides: number): WantedView => ({
   name: 'The plan',
   ...sizeOfPlan(plan),
   scales: DRAWING_SCALES,
@@ -41,7 +51,7 @@ export const planWanted = (plan: Plan, besides: number): Wanted => ({
   room: (sheet) => ({ width: bodyOf(sheet).width - besides, height: bodyOf(sheet).height }),
 })
 
-export const elevationWanted = (elevation: SystemElevation): Wanted => ({
+export const elevationWanted = (elevation: SystemElevation): WantedView => ({
   name: `The elevation of ${elevation.name}`,
   ...sizeOfElevation(elevation),
   scales: DRAWING_SCALES,
@@ -97,9 +107,9 @@ export function roomOfSite(
 }
 
 /** A site plan with a column for its distances beside it; null where nothing is known of the site, or no sheet holds it. */
-export function siteWanted(input: PaperInput, besides: number): Wanted | null {
+export function siteWanted(input: PaperInput, besides: number): WantedView | null {
   if (!hasSite(input)) return null
-  const wanted: Wanted = {
+  const wanted: WantedView = {
     name: 'The site plan',
     ...sizeOfSite(input),
     scales: SITE_SCALES,

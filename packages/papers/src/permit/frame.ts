@@ -1,13 +1,25 @@
 import { type Analysis, brandNow } from '@ramp/domain'
-import { type Marks, path } from '@ramp/drawing'
-import { penOf } from '../drafting/placed-view.ts'
+import {
+  across,
+  boxed,
+  CLOSE,
+  clamped,
+  down,
+  type Frame,
+  INK,
+  letters,
+  type Marks,
+  paragraph,
+  path,
+  penOf,
+  type Row,
+  type SheetSize,
+  SIZE,
+  spacer,
+  stacked,
+  tableOf,
+} from '@ramp/drafting'
 import { dateText, initialsOf, type PaperInput, type Revision } from '../paper/input.ts'
-import type { Frame } from '../paper/paper.ts'
-import type { SheetSize } from '../paper/standard.ts'
-import { INK, SIZE } from '../typeset/ink.ts'
-import { across, boxed, down, letters } from '../typeset/marks.ts'
-import { clamped, paragraph, type Row, spacer, stacked } from '../typeset/row.ts'
-import { CLOSE, tableOf } from '../typeset/table.ts'
 
 const EDGE = 26
 const PAD = 12

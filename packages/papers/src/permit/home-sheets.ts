@@ -1,13 +1,20 @@
-import type { Marks } from '@ramp/drawing'
+import {
+  type Block,
+  type Chosen,
+  type Drawn,
+  type Frame,
+  flowBlocks,
+  heightOfBlocks,
+  type Marks,
+  onPaper,
+  SCALES,
+  type Scale,
+  SITE_SCALES,
+  sheetFor,
+} from '@ramp/drafting'
 import type { SystemElevation } from '@ramp/solids'
 import { type Plan, sizeOfPlan } from '../content/plan-drawing.ts'
-import type { Drawn } from '../drafting/drawn.ts'
 import type { PaperInput } from '../paper/input.ts'
-import { type Frame, onPaper } from '../paper/paper.ts'
-import { type Chosen, sheetFor } from '../paper/sheet-for.ts'
-import { SCALES, type Scale, SITE_SCALES } from '../paper/standard.ts'
-import { flowBlocks, heightOfBlocks } from '../typeset/flow.ts'
-import type { Block } from '../typeset/row.ts'
 import { braceSchedule, codeBlocks, coverBlocks, generalNotes } from './blocks.ts'
 import {
   type Content,

@@ -1,11 +1,17 @@
 import { type Analysis, type ItemRole, type RatedLoad, ratedLoadOf } from '@ramp/domain'
+import {
+  architectLength,
+  type Block,
+  CLOSE,
+  paragraph,
+  type Row,
+  SIZE,
+  type TableColumn,
+  tableOf,
+} from '@ramp/drafting'
 import { measuresOf, partTags } from '@ramp/solids'
 import { listed } from '../content/words.ts'
 import { carriedText } from '../crew/legs.ts'
-import { architectLength } from '../paper/architect-length.ts'
-import { SIZE } from '../typeset/ink.ts'
-import { type Block, paragraph, type Row } from '../typeset/row.ts'
-import { CLOSE, type Column, tableOf } from '../typeset/table.ts'
 import { type LegLoad, loadsOf } from './facts/loads.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 
@@ -18,7 +24,7 @@ export function legSchedule(analysis: Analysis, settings: PermitSettings, width:
   const names = partTags(analysis)
   const { legs } = loadsOf(analysis, settings)
   if (legs.length === 0) return { heading: 'Legs', rows: [small('No legs on this system.', width)] }
-  const columns: readonly Column<LegLoad>[] = [
+  const columns: readonly TableColumn<LegLoad>[] = [
     { title: 'Tag', cell: ({ leg }) => leg.tag, weight: 'bold', size: SIZE.small },
     { title: 'Carries', cell: ({ leg }) => carriedText(leg, analysis, names), size: SIZE.small },
     { title: 'Deck\nat', cell: ({ leg }) => architectLength(leg.setHeight), align: 'end', size: SIZE.small },
@@ -49,7 +55,7 @@ function overText(legs: readonly LegLoad[], { soilBearing, pad }: PermitSettings
   return `Over the soil bearing capacity under ${pad > 0 ? 'pads' : 'feet'}: ${over.map(({ leg }) => leg.tag).join(', ')}.`
 }
 
-const PAD_COLUMN: Column<LegLoad> = {
+const PAD_COLUMN: TableColumn<LegLoad> = {
   title: 'Pad that\nwould do',
   cell: ({ padThatDoes }) => {
     if (padThatDoes === null) return 'over 36"'

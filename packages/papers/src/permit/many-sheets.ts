@@ -1,9 +1,5 @@
+import { type Block, type Frame, flowBlocks, SCALES, type Scale, sheetFor } from '@ramp/drafting'
 import type { PaperInput } from '../paper/input.ts'
-import type { Frame } from '../paper/paper.ts'
-import { sheetFor } from '../paper/sheet-for.ts'
-import { SCALES, type Scale } from '../paper/standard.ts'
-import { flowBlocks } from '../typeset/flow.ts'
-import type { Block } from '../typeset/row.ts'
 import { codeBlocks, coverBlocks, generalNotes } from './blocks.ts'
 import {
   COLUMN,

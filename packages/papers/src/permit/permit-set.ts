@@ -1,5 +1,5 @@
+import type { Paper, Sheet } from '@ramp/drafting'
 import type { PaperInput } from '../paper/input.ts'
-import type { Paper, Sheet } from '../paper/paper.ts'
 import { elevationsFor } from './elevation-view.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 import { frameMarks } from './frame.ts'

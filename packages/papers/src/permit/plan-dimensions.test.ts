@@ -1,12 +1,17 @@
 import { readdirSync } from 'node:fs'
 import type { Point } from '@ramp/domain'
+import {
+  type DrawnDimension,
+  dimensionsOnPaper,
+  drawnDimensions,
+  type Frame,
+  onPaper,
+  placeView,
+  roomIn,
+} from '@ramp/drafting'
 import { elevationsOf } from '@ramp/solids'
 import { describe, expect, test } from 'vitest'
 import { flatView, placePlan, sizeOfPlan } from '../content/plan-drawing.ts'
-import { type DrawnDimension, dimensionsOnPaper, drawnDimensions } from '../drafting/dimension-marks.ts'
-import { placeView } from '../drafting/placed-view.ts'
-import { roomIn } from '../drafting/room.ts'
-import { type Frame, onPaper } from '../paper/paper.ts'
 import { inputFor } from '../testing/systems.ts'
 import { AROUND_PLAN, overallFirst, permitPlan } from './plan-view.ts'
 

@@ -1,4 +1,20 @@
 import type { Inches } from '@ramp/domain'
+import {
+  centered,
+  type Drawn,
+  dimensionsOnPaper,
+  drawnDimensions,
+  type Frame,
+  heightText,
+  INK,
+  type Numbered,
+  northArrow,
+  onPaper,
+  type PaperDimension,
+  roomIn,
+  VIEW_TITLE_HEIGHT,
+  viewTitle,
+} from '@ramp/drafting'
 import { isLevel } from '../content/part-facts.ts'
 import {
   builtPlan,
@@ -9,14 +25,7 @@ import {
   sizeOfPlan,
   wallMarks,
 } from '../content/plan-drawing.ts'
-import { dimensionsOnPaper, drawnDimensions, type PaperDimension } from '../drafting/dimension-marks.ts'
-import { centered, type Drawn, type Numbered } from '../drafting/drawn.ts'
-import { roomIn } from '../drafting/room.ts'
-import { northArrow, VIEW_TITLE_HEIGHT, viewTitle } from '../drafting/view-title.ts'
-import { heightText } from '../paper/architect-length.ts'
 import type { PaperInput } from '../paper/input.ts'
-import { type Frame, onPaper } from '../paper/paper.ts'
-import { INK } from '../typeset/ink.ts'
 
 /** Tags and dimensions around a plan, both sides together. */
 export const AROUND_PLAN = { width: 150, height: 92 } as const

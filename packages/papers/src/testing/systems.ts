@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readCatalogue } from '@ramp/catalogue-files'
 import { analyse, catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+import type { Paper } from '@ramp/drafting'
 import type { PaperInput } from '../paper/input.ts'
-import type { Paper } from '../paper/paper.ts'
 import { sheetTexts } from '../paper/paper-faults.ts'
 
 const FOLDERS = [

@@ -8,14 +8,14 @@ import {
   type Point,
   type RunFigures,
 } from '@ramp/domain'
+import { feetAndInches, slopeText, type ViewDimension } from '@ramp/drafting'
 import type { Bar, BoxSolid, Owner, Prism, Solid } from '../solid/solid.ts'
 import { solidsOf } from '../solids-of.ts'
 import { taggedLegs } from '../supports/tagged-legs.ts'
 import { partTags } from '../supports/tagged-parts.ts'
 import { withoutRepeats } from './flat-shapes.ts'
-import { feetAndInches, slopeText } from './inches.ts'
 import { alongWalk, type Stretch, unrolled } from './unrolled.ts'
-import type { SystemView, ViewDimension, ViewNote, ViewShape } from './view-shape.ts'
+import type { SystemView, ViewNote, ViewShape } from './view-shape.ts'
 
 /** One part in the table under an elevation. */
 export type ElevationStretch = {

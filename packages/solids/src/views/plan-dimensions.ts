@@ -1,6 +1,6 @@
 import { type Box, boxAround, type Inches, type Point } from '@ramp/domain'
+import type { ViewDimension } from '@ramp/drafting'
 import type { SetOutPart } from '../setting-out/setting-out.ts'
-import type { ViewDimension } from './view-shape.ts'
 
 /** The chain stands so far outside of everything of the system, and the overall dimension so far outside the chain. */
 const CHAIN_AWAY: Inches = 20

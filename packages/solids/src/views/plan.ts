@@ -1,4 +1,5 @@
 import { type Analysis, boxAround, type Inches, type Point, type Side } from '@ramp/domain'
+import { feetAndInches, slopeText } from '@ramp/drafting'
 import { heightAtSide, type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { cornersOf } from '../solid/extent.ts'
 import { solidsOf } from '../solids-of.ts'
@@ -7,7 +8,6 @@ import { taggedLegs } from '../supports/tagged-legs.ts'
 import { partTags } from '../supports/tagged-parts.ts'
 import { taggedClosures } from '../system/closure-solids.ts'
 import { shapesFromAbove } from './flat-shapes.ts'
-import { feetAndInches, slopeText } from './inches.ts'
 import { planDimensions } from './plan-dimensions.ts'
 import type { SystemView, ViewNote } from './view-shape.ts'
 

@@ -1,4 +1,5 @@
-import type { Inches, Point } from '@ramp/domain'
+import type { Point } from '@ramp/domain'
+import type { ViewDimension } from '@ramp/drafting'
 import type { Role } from '../solid/role.ts'
 import type { Owner } from '../solid/solid.ts'
 
@@ -13,15 +14,6 @@ export type ViewShape = {
   readonly isClosed: boolean
   /** Behind or below something else: drawn dashed. */
   readonly isHidden: boolean
-}
-
-/** A dimension: what is measured, the way its line is moved aside, and the measure in inches that its text must say. */
-export type ViewDimension = {
-  readonly from: Point
-  readonly to: Point
-  /** From the measured line to the dimension line; positive to the left of the way from `from` to `to`. */
-  readonly offset: Inches
-  readonly measure: Inches
 }
 
 /** What a view says in letters: the middle of the text, and what kind of thing it tells. */

@@ -1,15 +1,8 @@
+import { feetAndInches, slopeText, type ViewDimension } from '@ramp/drafting'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { systemOf, wholeSystems } from '../../fixtures/systems.ts'
-import {
-  elevationsOf,
-  feetAndInches,
-  planOf,
-  type SystemView,
-  settingOut,
-  slopeText,
-  type ViewDimension,
-} from '../index.ts'
+import { elevationsOf, planOf, type SystemView, settingOut } from '../index.ts'
 
 const t1 = systemOf('t1-switchback')
 

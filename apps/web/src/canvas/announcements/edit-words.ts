@@ -1,5 +1,5 @@
 import type { Analysis, Joint, Point } from '@ramp/domain'
-import { formatLength } from '@ramp/drawing'
+import { formatLength } from '@ramp/drafting'
 import type { Entry, History } from '@ramp/editor'
 import { drawingTitle } from '../../lib/names/drawing-title.ts'
 import { EDITS_DONE } from '../../lib/names/edits-done.ts'

@@ -1,4 +1,4 @@
-import { formatLength } from '@ramp/drawing'
+import { formatLength } from '@ramp/drafting'
 import { select } from '@ramp/editor'
 import { type KeyboardEvent, useId } from 'react'
 import { drawingTitle } from '../../lib/names/drawing-title.ts'

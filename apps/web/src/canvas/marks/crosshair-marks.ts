@@ -1,5 +1,5 @@
 import { inchesFromSpecPixels } from '@ramp/domain'
-import { group, hairline, type Marks, PALETTE, path } from '@ramp/drawing'
+import { group, hairline, type Marks, PALETTE, path } from '@ramp/drafting'
 import { type EditorState, inchesOf, scaleOf, type ToolName, visibleBox } from '@ramp/editor'
 import { levelLine, uprightLine } from './straight-lines.ts'
 

@@ -1,5 +1,5 @@
 import { addDrawings, newDrawing, newLayout, newPart } from '@ramp/domain'
-import { PALETTE } from '@ramp/drawing'
+import { PALETTE } from '@ramp/drafting'
 import { NO_GESTURE } from '@ramp/editor'
 import { expect, test } from 'vitest'
 import { p3g } from '../../lib/testing/described-system.ts'

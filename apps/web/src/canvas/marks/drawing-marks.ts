@@ -3,14 +3,14 @@ import {
   boxData,
   circleData,
   closedData,
-  drawDrawing,
   hairline,
   lineData,
   type Mark,
   type Marks,
   PALETTE,
   path,
-} from '@ramp/drawing'
+} from '@ramp/drafting'
+import { drawDrawing } from '@ramp/drawing'
 import { type DrawingHandle, type EditorState, handlesOf, isStraight, shapedBy } from '@ramp/editor'
 
 /** Drawings in the hand. */

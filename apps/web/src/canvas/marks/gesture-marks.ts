@@ -1,6 +1,6 @@
 import { type Analysis, type PlacedPart, type Placement, type Point, placeParts } from '@ramp/domain'
+import { circleData, formatInches, hairline, type Mark, type Marks, PALETTE, path } from '@ramp/drafting'
 import {
-  circleData,
   drawFrames,
   drawGhost,
   drawGuides,
@@ -9,12 +9,6 @@ import {
   drawPart,
   drawRefused,
   drawSelection,
-  formatInches,
-  hairline,
-  type Mark,
-  type Marks,
-  PALETTE,
-  path,
 } from '@ramp/drawing'
 import { type EditorState, type JointPreview, visibleBox } from '@ramp/editor'
 import { crosshairMarks } from './crosshair-marks.ts'

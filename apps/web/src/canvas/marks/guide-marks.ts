@@ -1,5 +1,5 @@
 import type { Box } from '@ramp/domain'
-import { hairline, type Marks, path } from '@ramp/drawing'
+import { hairline, type Marks, path } from '@ramp/drafting'
 import type { RulerGuide } from '@ramp/editor'
 import { levelLine, uprightLine } from './straight-lines.ts'
 

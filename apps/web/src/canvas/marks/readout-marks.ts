@@ -1,5 +1,6 @@
 import { type Box, type Drawing, type PlacedPart, roundTo } from '@ramp/domain'
-import { formatLength, type Mark, type Marks, PALETTE, tag } from '@ramp/drawing'
+import { formatLength, type Mark, type Marks, PALETTE } from '@ramp/drafting'
+import { tag } from '@ramp/drawing'
 import { type Camera, drawingBox, type EditorState, inchesOf, shapedBy } from '@ramp/editor'
 import { drawingAngle, drawingMeasures } from '../../lib/drawing-measures.ts'
 

@@ -1,6 +1,6 @@
 import { type Analysis, facingOf, feetOfWays, landingAt, nextReading, type Point } from '@ramp/domain'
+import { circleData, formatLength, hairline, lineData, type Marks, PALETTE, path } from '@ramp/drafting'
 import {
-  circleData,
   drawFalls,
   drawKeepOff,
   drawLanding,
@@ -8,12 +8,6 @@ import {
   drawPhotos,
   drawPlace,
   drawSpots,
-  formatLength,
-  hairline,
-  lineData,
-  type Marks,
-  PALETTE,
-  path,
   tag,
 } from '@ramp/drawing'
 import { type Camera, type EditorState, scaleOf, siteAimOf, siteCornersOf, siteUseOf } from '@ramp/editor'

@@ -1,5 +1,6 @@
 import type { Analysis, PartId } from '@ramp/domain'
-import { drawClosures, drawLegs, drawOpenings, type Marks } from '@ramp/drawing'
+import type { Marks } from '@ramp/drafting'
+import { drawClosures, drawLegs, drawOpenings } from '@ramp/drawing'
 
 /** Closures and openings of the parts that are not in the hand. */
 export function standingOf({ closures, connections }: Analysis, moving: readonly PartId[]) {

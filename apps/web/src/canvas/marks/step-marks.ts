@@ -1,4 +1,5 @@
 import { type Analysis, askedSides, questionsLeft } from '@ramp/domain'
+import type { Marks } from '@ramp/drafting'
 import {
   drawAskedSides,
   drawBraces,
@@ -7,7 +8,6 @@ import {
   drawJoints,
   drawLegs,
   drawOpenings,
-  type Marks,
 } from '@ramp/drawing'
 import type { EditorState } from '@ramp/editor'
 import { legTags } from '@ramp/solids'

@@ -1,5 +1,5 @@
 import type { Inches } from '@ramp/domain'
-import { lineData } from '@ramp/drawing'
+import { lineData } from '@ramp/drafting'
 
 export const levelLine = (y: Inches, left: Inches, right: Inches): string =>
   lineData([

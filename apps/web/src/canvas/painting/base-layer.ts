@@ -1,5 +1,6 @@
 import { analyse, type Box, previewSystem } from '@ramp/domain'
-import { drawGrid, type View } from '@ramp/drawing'
+import type { View } from '@ramp/drafting'
+import { drawGrid } from '@ramp/drawing'
 import { type Camera, type Editor, type EditorState, gridStep, scaleOf, visibleBox } from '@ramp/editor'
 import { LayerCanvas } from './layer-canvas.ts'
 import { sceneMarks } from './scene.ts'

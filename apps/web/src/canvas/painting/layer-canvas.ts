@@ -1,4 +1,4 @@
-import { canvasPainter, type Marks, type View } from '@ramp/drawing'
+import { canvasPainter, type Marks, type View } from '@ramp/drafting'
 import type { ViewSize } from '@ramp/editor'
 
 const paint = canvasPainter((d) => new Path2D(d), 'Inter, sans-serif')

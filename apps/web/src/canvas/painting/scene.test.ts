@@ -1,11 +1,5 @@
-import {
-  drawBraces,
-  drawClosures,
-  drawConnectionPoints,
-  drawLegs,
-  type Mark,
-  type Marks,
-} from '@ramp/drawing'
+import type { Mark, Marks } from '@ramp/drafting'
+import { drawBraces, drawClosures, drawConnectionPoints, drawLegs } from '@ramp/drawing'
 import type { MODES } from '@ramp/editor'
 import { describe, expect, test } from 'vitest'
 import { wholeSystem } from '../../lib/testing/described-system.ts'

@@ -1,5 +1,6 @@
 import { type Analysis, type Box, boxesTouch, type PartId, type SystemPreview } from '@ramp/domain'
-import { drawHeights, drawObjects, type Marks } from '@ramp/drawing'
+import type { Marks } from '@ramp/drafting'
+import { drawHeights, drawObjects } from '@ramp/drawing'
 import { type EditorState, MODES, type Mode } from '@ramp/editor'
 import { placeMarks, surveyMarks } from '../marks/site-marks.ts'
 import { standingMarks } from '../marks/standing-marks.ts'

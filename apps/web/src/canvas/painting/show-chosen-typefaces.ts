@@ -1,5 +1,5 @@
 import { type Drawing, isWorded } from '@ramp/domain'
-import { printedFamily } from '@ramp/drawing'
+import { printedFamily } from '@ramp/drafting'
 
 let before: readonly Drawing[] = []
 

@@ -1,5 +1,5 @@
 import { type Analysis, productRules } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { DataTable } from '@ramp/shell'
 import { PanelSection } from '../../ui/panel/panel.tsx'
 import { angleBraces, sizeText } from './brace-rows.ts'

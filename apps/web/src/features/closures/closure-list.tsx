@@ -1,4 +1,5 @@
-import { CLOSURE_NAMES, formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
+import { CLOSURE_NAMES } from '@ramp/drawing'
 import { DataTable } from '@ramp/shell'
 import { TextButton } from '../../ui/buttons/text-button.tsx'
 import type { ClosureRow } from './closure-rows.ts'

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { ChosenClosure } from '@ramp/domain'
-import { CLOSURE_NAMES, formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
+import { CLOSURE_NAMES } from '@ramp/drawing'
 import { FigureList } from '../../ui/figures/figure-list.tsx'
 import type { ClosureRow } from './closure-rows.ts'
 import classes from './closures.module.css'

@@ -1,5 +1,5 @@
 import type { Analysis, RunFigures } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { DataTable } from '@ramp/shell'
 import { ratioText } from '../../lib/names/figure-text.ts'
 import { RunElevations } from '../../ui/figures/run-elevation.tsx'

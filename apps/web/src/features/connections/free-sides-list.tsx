@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { JointEnd, Opening } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { Disclosure } from '../../ui/panel/disclosure.tsx'
 import type { FreeSide } from './free-sides.ts'
 import classes from './free-sides-list.module.css'

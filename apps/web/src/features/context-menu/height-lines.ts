@@ -1,5 +1,5 @@
 import type { Inches } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 
 /** What the menu says of a part's heights. They follow from the run the part is in. */
 export function heightLines(

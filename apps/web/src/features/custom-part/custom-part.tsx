@@ -8,7 +8,7 @@ import {
   type Part,
   productRules,
 } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { Notice } from '@ramp/shell'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { Slider } from '@mantine/core'
 import type { SliderLimits } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { useId } from 'react'
 import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
 import classes from './custom-part.module.css'

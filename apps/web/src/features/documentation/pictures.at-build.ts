@@ -9,6 +9,7 @@ import {
   newDrawing,
   type Point,
 } from '@ramp/domain'
+import { fitBox, type Marks, svgDocument } from '@ramp/drafting'
 import {
   drawBraces,
   drawConnectionPoints,
@@ -24,10 +25,7 @@ import {
   drawObjects,
   drawOpenings,
   drawRefused,
-  fitBox,
   footprint,
-  type Marks,
-  svgDocument,
 } from '@ramp/drawing'
 import { highPorchJob, stairAndRampJob, switchbackJob } from '../../lib/pictures/built-systems.ts'
 

@@ -1,12 +1,12 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { SavedFacts } from '@ramp/contracts'
+import { SHEET_SIZES } from '@ramp/drafting'
 import {
   AUTHORITIES,
   AUTHORITY_LISTS,
   authoritiesOf,
   type OfferSettings,
   type PermitSettings,
-  SHEET_SIZES,
 } from '@ramp/papers'
 import { DecimalField, WholeNumberField } from '@ramp/shell'
 import { LengthField } from '../../ui/fields/lengths/length-field.tsx'

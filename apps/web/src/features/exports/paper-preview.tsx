@@ -1,5 +1,4 @@
-import { canvasPainter, PALETTE } from '@ramp/drawing'
-import type { Paper, Picture, Sheet } from '@ramp/papers'
+import { canvasPainter, PALETTE, type Paper, type Picture, type Sheet } from '@ramp/drafting'
 import { useEffect, useRef } from 'react'
 import classes from './papers-dialog.module.css'
 

@@ -1,11 +1,11 @@
 import type { SavedFacts } from '@ramp/contracts'
+import type { Paper } from '@ramp/drafting'
 import {
   crewPack,
   drawingText,
   hashLetters,
   missingOf,
   offer,
-  type Paper,
   type PaperInput,
   paperRefusal,
   permitSet,

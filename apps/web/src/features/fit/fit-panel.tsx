@@ -8,7 +8,7 @@ import {
   NO_WISHES,
   setRise,
 } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { showGhost, takeRamp } from '@ramp/editor'
 import { useEffect, useMemo, useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'

@@ -1,5 +1,5 @@
 import type { DoorFacing, Layout, WayKind } from '@ramp/domain'
-import { formatFeetInches } from '@ramp/drawing'
+import { formatFeetInches } from '@ramp/drafting'
 import { moneyText, numberText } from '@ramp/shell'
 import type { Offered } from './fit-messages.ts'
 

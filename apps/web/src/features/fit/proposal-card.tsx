@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { analyse } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { moneyText, numberText } from '@ramp/shell'
 import { IconCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'

@@ -1,15 +1,6 @@
 import { type Analysis, type Box, boxAround, type Point, type Site } from '@ramp/domain'
-import {
-  closedData,
-  drawLayout,
-  fitBox,
-  hairline,
-  lineData,
-  type Marks,
-  PALETTE,
-  path,
-  pictureBox,
-} from '@ramp/drawing'
+import { closedData, fitBox, hairline, lineData, type Marks, PALETTE, path } from '@ramp/drafting'
+import { drawLayout, pictureBox } from '@ramp/drawing'
 import { useMemo } from 'react'
 import { MarksPicture } from '../../ui/figures/marks-picture.tsx'
 

@@ -1,5 +1,6 @@
 import { type PlacedPart, railCategory, type Side, treadDirectionOf } from '@ramp/domain'
-import { drawPart, fitBox } from '@ramp/drawing'
+import { fitBox } from '@ramp/drafting'
+import { drawPart } from '@ramp/drawing'
 import { MarksPicture } from '../../ui/figures/marks-picture.tsx'
 
 const SIZE = { width: 76, height: 60 } as const

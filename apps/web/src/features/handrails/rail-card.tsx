@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { PlacedPart, Side } from '@ramp/domain'
-import { formatFeetInches, formatInches } from '@ramp/drawing'
+import { formatFeetInches, formatInches } from '@ramp/drafting'
 import classes from './handrails.module.css'
 import { PlatformDrawing } from './platform-drawing.tsx'
 import { sidesText } from './sides-text.ts'

@@ -1,14 +1,6 @@
 import { type Box, INCHES_PER_FOOT } from '@ramp/domain'
-import {
-  drawDimensions,
-  drawGrid,
-  drawLayout,
-  drawLegs,
-  fitBox,
-  footprint,
-  type Marks,
-  svgDocument,
-} from '@ramp/drawing'
+import { fitBox, type Marks, svgDocument } from '@ramp/drafting'
+import { drawDimensions, drawGrid, drawLayout, drawLegs, footprint } from '@ramp/drawing'
 import { switchbackJob } from '../../lib/pictures/built-systems.ts'
 
 const SIZE = { width: 640, height: 780 } as const

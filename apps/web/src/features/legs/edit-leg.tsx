@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { Inches } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { FieldRow } from '../../ui/fields/field-row.tsx'
 import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
 import { HEIGHTS } from '../../ui/fields/lengths/length-limits.ts'

@@ -1,4 +1,4 @@
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { DataTable } from '@ramp/shell'
 import { TextButton } from '../../ui/buttons/text-button.tsx'
 import { Disclosure } from '../../ui/panel/disclosure.tsx'

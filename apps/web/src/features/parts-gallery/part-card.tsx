@@ -1,6 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { customKindOf, type Item, type Part } from '@ramp/domain'
-import { displayName, formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
+import { displayName } from '@ramp/drawing'
 import { carryItem, placeItem } from '@ramp/editor'
 import { IconInfoCircle, IconRulerMeasure, IconX } from '@tabler/icons-react'
 import { type MouseEvent, type PointerEvent, useState } from 'react'

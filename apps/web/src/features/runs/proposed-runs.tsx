@@ -10,7 +10,7 @@ import {
   type Run,
   setRise,
 } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { select } from '@ramp/editor'
 import { type Column, DataTable } from '@ramp/shell'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

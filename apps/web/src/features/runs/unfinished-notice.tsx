@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Run } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { Notice } from '@ramp/shell'
 import classes from './runs.module.css'
 

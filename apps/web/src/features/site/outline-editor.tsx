@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { distance, outlineOfWalk, type Point, roundTo, type WalkedSide, walkOfOutline } from '@ramp/domain'
-import { formatFeetInches } from '@ramp/drawing'
+import { formatFeetInches } from '@ramp/drafting'
 import { DecimalField } from '@ramp/shell'
 import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
 import { SIZES } from '../../ui/fields/lengths/length-limits.ts'

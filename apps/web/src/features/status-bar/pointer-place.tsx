@@ -1,4 +1,4 @@
-import { formatLength } from '@ramp/drawing'
+import { formatLength } from '@ramp/drafting'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { useProject } from '../../project/use-project.ts'
 import classes from './status-bar.module.css'

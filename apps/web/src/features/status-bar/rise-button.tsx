@@ -1,6 +1,6 @@
 import { Popover, UnstyledButton } from '@mantine/core'
 import { deckAt, doorIdAt, type Inches, type Layout, setRise, topOf } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'

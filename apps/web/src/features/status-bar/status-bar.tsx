@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { errorsOf, pricedAt, setProject, warningsOf } from '@ramp/domain'
-import { formatLength } from '@ramp/drawing'
+import { formatLength } from '@ramp/drafting'
 import { moneyText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { Popover, Tooltip, UnstyledButton } from '@mantine/core'
 import { CANVAS_STEP } from '@ramp/domain'
-import { formatLength } from '@ramp/drawing'
+import { formatLength } from '@ramp/drafting'
 import { IconArrowsDiagonal, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCanvasResize } from '../../canvas/view/use-canvas-resize.ts'

@@ -1,4 +1,5 @@
 import { type Analysis, boxAround } from '@ramp/domain'
+import { fitBox, type Marks } from '@ramp/drafting'
 import {
   drawBraces,
   drawClosures,
@@ -6,9 +7,7 @@ import {
   drawLayout,
   drawLegs,
   drawParts,
-  fitBox,
   footprint,
-  type Marks,
 } from '@ramp/drawing'
 import { MarksPicture } from '../../ui/figures/marks-picture.tsx'
 import classes from './tutorial.module.css'

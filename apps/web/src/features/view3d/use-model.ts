@@ -1,5 +1,5 @@
 import { type Analysis, analyse, previewedLayout } from '@ramp/domain'
-import { formatLength } from '@ramp/drawing'
+import { formatLength } from '@ramp/drafting'
 import { letteredLandmarks, solidsOf, wayInOf } from '@ramp/solids'
 import type { Label, Model } from '@ramp/view3d'
 import { useDeferredValue, useMemo } from 'react'

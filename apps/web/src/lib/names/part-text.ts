@@ -1,5 +1,6 @@
 import { type Analysis, type Item, isTurn, type PlacedPart } from '@ramp/domain'
-import { displayName, formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
+import { displayName } from '@ramp/drawing'
 
 /** What a person calls the part: `5 × 5 platform`, `8 ft ramp`, `22 in Stair`. */
 export function partName(item: Item): string {

@@ -1,5 +1,5 @@
 import { type Layout, type TextOutlineGroup, type TextOutlineRow, textOutlineOf } from '@ramp/domain'
-import { formatLength } from '@ramp/drawing'
+import { formatLength } from '@ramp/drafting'
 import { useMemo } from 'react'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useIssues } from '../../project/use-issues.ts'

@@ -1,4 +1,4 @@
-import type { PrintedFamily } from '@ramp/drawing'
+import type { PrintedFamily } from '@ramp/drafting'
 import { TYPEFACE_FILES } from './typeface-files.ts'
 
 const WEIGHTS = { regular: '400', bold: '700' } as const

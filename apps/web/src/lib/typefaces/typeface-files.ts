@@ -30,7 +30,7 @@ import tinos from '@fontsource/tinos/files/tinos-latin-400-normal.woff?url'
 import tinosBold from '@fontsource/tinos/files/tinos-latin-700-normal.woff?url'
 import tinosExt from '@fontsource/tinos/files/tinos-latin-ext-400-normal.woff?url'
 import tinosExtBold from '@fontsource/tinos/files/tinos-latin-ext-700-normal.woff?url'
-import type { PrintedFamily } from '@ramp/drawing'
+import type { PrintedFamily } from '@ramp/drafting'
 
 type Files = Readonly<Record<'regular' | 'bold', string>>
 

@@ -1,4 +1,4 @@
-import { boxesSentence } from '@ramp/drawing'
+import { boxesSentence } from '@ramp/drafting'
 
 type Note = {
   readonly description?: string

@@ -1,6 +1,6 @@
 import { Slider } from '@mantine/core'
 import type { Inches } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { useState } from 'react'
 import classes from './stair-height-slider.module.css'
 

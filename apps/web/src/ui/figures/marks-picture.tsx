@@ -1,4 +1,4 @@
-import { type Marks, paintSvg, type View } from '@ramp/drawing'
+import { type Marks, paintSvg, type View } from '@ramp/drafting'
 
 type MarksPictureProps = {
   readonly marks: Marks

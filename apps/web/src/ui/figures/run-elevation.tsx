@@ -1,5 +1,6 @@
 import { groundOf, type RunFigures } from '@ramp/domain'
-import { drawElevation, formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
+import { drawElevation } from '@ramp/drawing'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { MarksPicture } from './marks-picture.tsx'
 import classes from './run-elevation.module.css'

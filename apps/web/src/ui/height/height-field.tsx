@@ -1,5 +1,5 @@
 import type { Inches } from '@ramp/domain'
-import { formatInches, formatTypedLength } from '@ramp/drawing'
+import { formatInches, formatTypedLength } from '@ramp/drafting'
 import { clampToRange, NumericField } from '@ramp/shell'
 import { HEIGHTS } from '../fields/lengths/length-limits.ts'
 import { HOW_TO_TYPE, readHeight } from './read-height.ts'

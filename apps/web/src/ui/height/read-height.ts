@@ -1,4 +1,4 @@
-import { parseLength } from '@ramp/drawing'
+import { parseLength } from '@ramp/drafting'
 import { isWithin, type Reading } from '@ramp/shell'
 import { HEIGHTS } from '../fields/lengths/length-limits.ts'
 import { readLength } from '../fields/lengths/read-length.ts'

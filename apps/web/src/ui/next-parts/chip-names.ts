@@ -6,7 +6,8 @@ import {
   type Position,
   reachesHeight,
 } from '@ramp/domain'
-import { displayName, formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
+import { displayName } from '@ramp/drawing'
 
 export type ChipRow = { readonly name: string; readonly items: readonly Item[] }
 

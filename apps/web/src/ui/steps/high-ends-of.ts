@@ -1,5 +1,5 @@
 import type { Analysis, PartId, RunFigures } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 
 type HighEnd = { readonly parts: readonly PartId[]; readonly sentence: string }
 

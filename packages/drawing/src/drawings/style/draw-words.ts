@@ -1,6 +1,5 @@
 import { type Lettering, type Point, textBlock } from '@ramp/domain'
-import type { Marks } from '../../marks/mark.ts'
-import { inchLine, path, text } from '../../marks/shapes.ts'
+import { inchLine, type Marks, path, text } from '@ramp/drafting'
 
 /** From the middle of a line of letters down to where they stand, as a part of their size. */
 const BASELINE = 0.34

@@ -1,6 +1,5 @@
 import { type DrawingStyle, FORM_SIZES, FORM_TITLE, type Inches } from '@ramp/domain'
-import type { Marks, Matrix } from '../../marks/mark.ts'
-import { boxData, group, path, text } from '../../marks/shapes.ts'
+import { boxData, group, type Marks, type Matrix, path, text } from '@ramp/drafting'
 import { styleFill, styleStroke } from './style-stroke.ts'
 
 export const FORM_INK = '#1b2430'

@@ -1,5 +1,5 @@
 import type { Box } from '@ramp/domain'
-import { boxData, roundBoxData } from '../../marks/shapes.ts'
+import { boxData, roundBoxData } from '@ramp/drafting'
 
 /** Path data of a frame, with round corners where there is a radius. */
 export function frameData({ min, max }: Box, radius = 0): string {

@@ -1,5 +1,5 @@
 import { type DrawingStyle, inchesFromSpecPixels } from '@ramp/domain'
-import type { Stroke } from '../../marks/mark.ts'
+import type { Stroke } from '@ramp/drafting'
 
 /** Dashes of spec 2 §9, in pixels of the specification. */
 const DASHES: readonly number[] = [inchesFromSpecPixels(5), inchesFromSpecPixels(15)]

@@ -1,4 +1,4 @@
-import { both } from '../../marks/scale-path.ts'
+import { both } from '@ramp/drafting'
 import { colors, object, picture } from './entries.ts'
 import type { GraphicLayer, LibraryGraphic } from './graphic.ts'
 import { area, body, box, circle, line, roundBox } from './layers.ts'

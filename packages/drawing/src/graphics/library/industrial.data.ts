@@ -1,4 +1,4 @@
-import { both } from '../../marks/scale-path.ts'
+import { both } from '@ramp/drafting'
 import { colors, picture } from './entries.ts'
 import type { LibraryGraphic } from './graphic.ts'
 import { area, body, box, circle, line, roundBox, spokes, word } from './layers.ts'

@@ -1,4 +1,4 @@
-import { boxData, circleData, roundBoxData } from '../../marks/shapes.ts'
+import { boxData, circleData, roundBoxData } from '@ramp/drafting'
 import type { GraphicLayer, Paint } from './graphic.ts'
 
 type Look = { readonly weight?: number; readonly opacity?: number; readonly line?: 'stroke' | 'stroke2' }

@@ -1,6 +1,6 @@
 import { acceptException, newDrawing } from '@ramp/domain'
+import { textsOf } from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
-import { textsOf } from '../../marks/mark-bounds.ts'
 import { analysed, printedJob, withProject } from '../fixtures/systems.ts'
 import { checksBlock } from './checks-block.ts'
 

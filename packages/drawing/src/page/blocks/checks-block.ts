@@ -10,18 +10,16 @@ import {
   RISE_FIELDS,
   verdictOf,
 } from '@ramp/domain'
-import { unprintable } from '../../letters/scripts.ts'
-import { type Font, wrapText } from '../../marks/measure-text.ts'
-import { group, path } from '../../marks/shapes.ts'
+import { group, path, type TextFont, unprintable, wrapText } from '@ramp/drafting'
 import { type Block, baseline, lineHeight, type Row } from '../sheet/row.ts'
 import { INK, SMALLEST } from '../sheet/sheet.ts'
 import { inked, letter } from '../sheet/sheet-marks.ts'
 import type { Check } from './check.ts'
 import { codeChecks } from './code-checks.ts'
 
-const MESSAGE: Font = { size: 13.5, weight: 'regular' }
-const REMARK: Font & { readonly color: string } = { size: SMALLEST, weight: 'regular', color: INK.muted }
-const WORD: Font = { size: 13.5, weight: 'bold' }
+const MESSAGE: TextFont = { size: 13.5, weight: 'regular' }
+const REMARK: TextFont & { readonly color: string } = { size: SMALLEST, weight: 'regular', color: INK.muted }
+const WORD: TextFont = { size: 13.5, weight: 'bold' }
 const INDENT = 96
 const ALL_GOOD = 'No errors and no warnings from the checks of the product.'
 

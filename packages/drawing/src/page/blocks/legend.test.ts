@@ -1,7 +1,6 @@
+import { markBounds, POINTS, textsOf } from '@ramp/drafting'
 import { expect, test } from 'vitest'
-import { markBounds, textsOf } from '../../marks/mark-bounds.ts'
 import { analysed, printedJob } from '../fixtures/systems.ts'
-import { POINTS } from '../sheet/page.ts'
 import { LEGEND } from '../sheet/sheet.ts'
 import { legend } from './legend.ts'
 

@@ -1,15 +1,21 @@
 import type { Analysis } from '@ramp/domain'
+import {
+  group,
+  inchLine,
+  type Marks,
+  PALETTE,
+  path,
+  roundBoxData,
+  type TextFont,
+  textWidth,
+} from '@ramp/drafting'
 import { drawBraces, drawLegs } from '../../layout/draw-supports.ts'
-import type { Marks } from '../../marks/mark.ts'
-import { type Font, textWidth } from '../../marks/measure-text.ts'
-import { PALETTE } from '../../marks/palette.ts'
-import { group, inchLine, path, roundBoxData } from '../../marks/shapes.ts'
 import { LEGEND, SMALLEST } from '../sheet/sheet.ts'
 import { letter } from '../sheet/sheet-marks.ts'
 
 type Sign = { readonly marks: Marks; readonly width: number; readonly words: string }
 
-const WORDS: Font = { size: SMALLEST, weight: 'regular' }
+const WORDS: TextFont = { size: SMALLEST, weight: 'regular' }
 const GAP = 22
 const BESIDE = 8
 const LINE = 18
@@ -92,7 +98,7 @@ function signsOf({ connections, closures, legs, bracing, placement }: Analysis):
 }
 
 function pill(name: string, color: string, words: string): Sign {
-  const font: Font = { size: SMALLEST, weight: 'bold' }
+  const font: TextFont = { size: SMALLEST, weight: 'bold' }
   const width = textWidth(name, font) + 16
   return {
     marks: [

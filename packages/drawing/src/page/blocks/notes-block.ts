@@ -1,7 +1,7 @@
-import { type Font, wrapText } from '../../marks/measure-text.ts'
+import { type TextFont, wrapText } from '@ramp/drafting'
 import { type Block, lineRows } from '../sheet/row.ts'
 
-const FONT: Font = { size: 14, weight: 'regular' }
+const FONT: TextFont = { size: 14, weight: 'regular' }
 
 /** Longer lines are hard to read, in points. */
 const LONGEST_LINE = 760

@@ -1,7 +1,6 @@
 import { HANDRAIL_NAMES, pricedAt, productRules, quoteErrors, SURFACE_NAMES } from '@ramp/domain'
+import { clampText, formatFeetInches, type TextFont } from '@ramp/drafting'
 import { footprint } from '../../layout/footprint.ts'
-import { formatFeetInches } from '../../lengths/format-length.ts'
-import { clampText, type Font } from '../../marks/measure-text.ts'
 import { dateFigure, moneyFigure, plainFigure, priceLevelName, weightFigure } from '../sheet/figures.ts'
 import type { PagesInput } from '../sheet/pages-input.ts'
 import { type Block, baseline, lineHeight, type Row, spacer } from '../sheet/row.ts'
@@ -10,8 +9,8 @@ import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
 
 type Entry = readonly [label: string, value: string]
 
-const LABEL: Font & { readonly color: string } = { size: SMALLEST, weight: 'bold', color: INK.muted }
-const VALUE: Font = { size: 15, weight: 'bold' }
+const LABEL: TextFont & { readonly color: string } = { size: SMALLEST, weight: 'bold', color: INK.muted }
+const VALUE: TextFont = { size: 15, weight: 'bold' }
 const LABEL_WIDTH = 118
 const ROW_HEIGHT = 25
 

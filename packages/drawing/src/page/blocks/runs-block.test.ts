@@ -1,5 +1,5 @@
+import { textsOf } from '@ramp/drafting'
 import { expect, test } from 'vitest'
-import { textsOf } from '../../marks/mark-bounds.ts'
 import { analysed, printedJob, straightJob } from '../fixtures/systems.ts'
 import { runsBlock } from './runs-block.ts'
 

@@ -1,6 +1,5 @@
 import { type Analysis, hasEnteredHeights, type RunFigures } from '@ramp/domain'
-import { formatFeetInches, formatInches } from '../../lengths/format-length.ts'
-import { wrapText } from '../../marks/measure-text.ts'
+import { formatFeetInches, formatInches, wrapText } from '@ramp/drafting'
 import { fixedFigure, plainFigure } from '../sheet/figures.ts'
 import { type Block, lineRows, type Row, spacer, stacked } from '../sheet/row.ts'
 import { INK, SMALLEST } from '../sheet/sheet.ts'

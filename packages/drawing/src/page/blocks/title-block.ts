@@ -1,7 +1,5 @@
 import { type Brand, brandNow, productRules } from '@ramp/domain'
-import type { Mark, Marks } from '../../marks/mark.ts'
-import { clampText, type Font, textWidth } from '../../marks/measure-text.ts'
-import { group, path } from '../../marks/shapes.ts'
+import { clampText, group, type Mark, type Marks, path, type TextFont, textWidth } from '@ramp/drafting'
 import { dateFigure } from '../sheet/figures.ts'
 import type { PagesInput } from '../sheet/pages-input.ts'
 import { BORDER, INK, SMALLEST, TITLE_BLOCK } from '../sheet/sheet.ts'
@@ -11,7 +9,7 @@ type Cell = {
   readonly width: number
   readonly label: string
   readonly lines: readonly string[]
-  readonly font: Font
+  readonly font: TextFont
 }
 
 const CELLS_HEIGHT = 78
@@ -43,7 +41,7 @@ export function titleBlock(input: PagesInput, sheet: number, sheets: number): Ma
 function cellsOf({ analysis, user, date }: PagesInput, sheet: number, sheets: number): readonly Cell[] {
   const { name, product, desiredRatio } = analysis.layout.project
   const dealer = [user.name, user.customerNumber ? `Customer ${user.customerNumber}` : (user.email ?? '')]
-  const strong = (size: number): Font => ({ size, weight: 'bold' })
+  const strong = (size: number): TextFont => ({ size, weight: 'bold' })
   return [
     { width: 407, label: 'PROJECT', lines: [name === '' ? 'not entered' : name], font: strong(18) },
     { width: 170, label: 'PRODUCT', lines: [productRules(product).name, product], font: strong(16) },
@@ -64,7 +62,7 @@ function drawCell({ width, label, lines, font }: Cell, left: number, top: number
     letter(label, left + PADDING, top + 19, LABEL),
     ...texts.flatMap((text, index) => {
       const isSecond = lines.length > 1 && index > 0
-      const own: Font = isSecond ? { size: 13, weight: 'regular' } : font
+      const own: TextFont = isSecond ? { size: 13, weight: 'regular' } : font
       const [line] = clampText(text, 1, room, own)
       return line === undefined ? [] : [letter(line, left + PADDING, top + 42 + index * 22, own)]
     }),
@@ -77,7 +75,7 @@ function brand(left: number, top: number): Mark {
   const besides = drawn.width * signScale(brandNow()) + 12
   const room = BRAND_WIDTH - PADDING - besides
   const size = Math.min(21, (21 * room) / textWidth(name, { size: 21, weight: 'bold' }))
-  const font: Font = { size, weight: 'bold' }
+  const font: TextFont = { size, weight: 'bold' }
   return group(
     [
       sign(),

@@ -1,13 +1,18 @@
 import type { OpeningJoint, Placement, Point } from '@ramp/domain'
-import type { Marks } from '../../marks/mark.ts'
-import { type Font, textWidth } from '../../marks/measure-text.ts'
-import { PALETTE } from '../../marks/palette.ts'
-import { path, roundBoxData } from '../../marks/shapes.ts'
-import { toScreen, type View } from '../../marks/view.ts'
+import {
+  type Marks,
+  PALETTE,
+  path,
+  roundBoxData,
+  type TextFont,
+  textWidth,
+  toScreen,
+  type View,
+} from '@ramp/drafting'
 import { type Box, SMALLEST } from '../sheet/sheet.ts'
 import { letter } from '../sheet/sheet-marks.ts'
 
-const FONT: Font = { size: SMALLEST, weight: 'bold' }
+const FONT: TextFont = { size: SMALLEST, weight: 'bold' }
 const HEIGHT = 18
 const DISTANCE = 6
 /** A side faces left when this much of its normal does. */

@@ -1,10 +1,14 @@
 import type { Box, PlacedPart } from '@ramp/domain'
+import {
+  formatFeetInches,
+  type Mark,
+  type Marks,
+  path,
+  type TextFont,
+  textWidth,
+  type View,
+} from '@ramp/drafting'
 import { footprint } from '../../layout/footprint.ts'
-import { formatFeetInches } from '../../lengths/format-length.ts'
-import type { Mark, Marks } from '../../marks/mark.ts'
-import { type Font, textWidth } from '../../marks/measure-text.ts'
-import { path } from '../../marks/shapes.ts'
-import type { View } from '../../marks/view.ts'
 import { INK, SMALLEST } from '../sheet/sheet.ts'
 import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
 import { type Axis, type Lane, lanesOf } from './lanes.ts'
@@ -28,8 +32,8 @@ const OVERALL_BELOW = 68
 const APART = 10
 /** Letters that their span has no room for stand below it (above it on the far side), in the first line that is free. */
 const LINES_ASIDE = [16, 31] as const
-const CHAIN: Font = { size: SMALLEST, weight: 'regular' }
-const OVERALL: Font = { size: 13, weight: 'bold' }
+const CHAIN: TextFont = { size: SMALLEST, weight: 'regular' }
+const OVERALL: TextFont = { size: 13, weight: 'bold' }
 const TICK = 3.5
 const LINE = inked(INK.ink, 0.7)
 const EXTENSION = inked(INK.rule, 0.6)
@@ -156,7 +160,7 @@ const lineDown = ({ from, to }: Span, { line, edge }: Place): readonly Mark[] =>
 const slash = (x: number, y: number): string =>
   `M${short(x - TICK)} ${short(y + TICK)}L${short(x + TICK)} ${short(y - TICK)}`
 
-function lettered(words: string, x: number, y: number, font: Font): readonly Mark[] {
+function lettered(words: string, x: number, y: number, font: TextFont): readonly Mark[] {
   const width = textWidth(words, font) + 6
   const height = font.size * 1.2
   return [

@@ -1,10 +1,18 @@
 import { type Box, type Inches, type PlacedPart, type Placement, type Point, rotate } from '@ramp/domain'
-import type { GroupMark, Mark, Marks, PathMark, TextMark } from '../../marks/mark.ts'
-import { markBounds, textsOf } from '../../marks/mark-bounds.ts'
-import { textWidth } from '../../marks/measure-text.ts'
-import { PALETTE } from '../../marks/palette.ts'
-import { group, rectData } from '../../marks/shapes.ts'
-import { POINTS } from '../sheet/page.ts'
+import {
+  type GroupMark,
+  group,
+  type Mark,
+  type Marks,
+  markBounds,
+  PALETTE,
+  type PathMark,
+  POINTS,
+  rectData,
+  type TextMark,
+  textsOf,
+  textWidth,
+} from '@ramp/drafting'
 import { SMALLEST } from '../sheet/sheet.ts'
 
 /** A label fills this much of its part at most. */

@@ -6,14 +6,19 @@ import {
   isWorded,
   type Placement,
 } from '@ramp/domain'
+import {
+  fitBox,
+  type Mark,
+  type Marks,
+  markBounds,
+  type PageLayer,
+  POINTS,
+  textsOf,
+  type View,
+} from '@ramp/drafting'
 import { drawClosures } from '../../layout/draw-closures.ts'
 import { drawObjects } from '../../layout/draw-layout.ts'
 import { drawBraces, drawLegs } from '../../layout/draw-supports.ts'
-import { fitBox } from '../../marks/fit.ts'
-import type { Mark, Marks } from '../../marks/mark.ts'
-import { markBounds, textsOf } from '../../marks/mark-bounds.ts'
-import type { View } from '../../marks/view.ts'
-import { type PageLayer, POINTS } from '../sheet/page.ts'
 import { type Box, INK, PLAN, SMALLEST } from '../sheet/sheet.ts'
 import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
 import { badgeRoom, badgesOf, drawBadge } from './plan-badges.ts'

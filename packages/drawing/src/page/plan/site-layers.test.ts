@@ -1,6 +1,6 @@
 import { boxesTouch, setSite } from '@ramp/domain'
+import { textsOf } from '@ramp/drafting'
 import { expect, test } from 'vitest'
-import { textsOf } from '../../marks/mark-bounds.ts'
 import { analysed, printedJob } from '../fixtures/systems.ts'
 import { planLayers } from './plan.ts'
 

@@ -1,6 +1,5 @@
 import { type Box, normalizeAngle, type PlacedPart, type Placement, type Point } from '@ramp/domain'
-import type { Marks, Matrix } from '../../marks/mark.ts'
-import { group } from '../../marks/shapes.ts'
+import { group, type Marks, type Matrix } from '@ramp/drafting'
 
 /** A quarter turn to the left: what ran down the canvas runs along the sheet, its foot at the right. */
 const QUARTER: Matrix = [0, -1, 1, 0, 0, 0]

@@ -1,7 +1,6 @@
+import { POINTS, textsOf } from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
-import { textsOf } from '../../marks/mark-bounds.ts'
 import { type Frame, flowBlocks } from './flow-blocks.ts'
-import { POINTS } from './page.ts'
 import { type Block, lineRows } from './row.ts'
 
 const FONT = { size: 10, weight: 'regular' } as const

@@ -1,4 +1,4 @@
-import type { Marks } from '../../marks/mark.ts'
+import type { Marks } from '@ramp/drafting'
 import { type Block, type Row, titleRow } from './row.ts'
 import type { Box } from './sheet.ts'
 

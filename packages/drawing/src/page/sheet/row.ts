@@ -1,5 +1,4 @@
-import type { Marks } from '../../marks/mark.ts'
-import type { Font } from '../../marks/measure-text.ts'
+import type { Marks, TextFont } from '@ramp/drafting'
 import { INK } from './sheet.ts'
 import { across, inked, letter } from './sheet-marks.ts'
 
@@ -54,7 +53,7 @@ export const lineHeight = (size: number): number => size * LEADING
 export const baseline = (size: number): number => size * BASELINE
 
 /** One row for each line of a text. */
-export const lineRows = (lines: readonly string[], font: Font & { readonly color?: string }): Row[] =>
+export const lineRows = (lines: readonly string[], font: TextFont & { readonly color?: string }): Row[] =>
   lines.map((line) => ({
     height: lineHeight(font.size),
     draw: (left, top) => [letter(line, left, top + baseline(font.size), font)],

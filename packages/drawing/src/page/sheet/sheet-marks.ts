@@ -1,9 +1,15 @@
-import type { PathMark, Stroke, TextMark } from '../../marks/mark.ts'
-import type { Font } from '../../marks/measure-text.ts'
-import { boxData, inchLine, path } from '../../marks/shapes.ts'
+import {
+  boxData,
+  inchLine,
+  type PathMark,
+  path,
+  type Stroke,
+  type TextFont,
+  type TextMark,
+} from '@ramp/drafting'
 import { type Box, INK } from './sheet.ts'
 
-type Lettering = Font & { readonly color?: string; readonly align?: TextMark['align'] }
+type Lettering = TextFont & { readonly color?: string; readonly align?: TextMark['align'] }
 
 /** A line of text on its baseline. */
 export const letter = (

@@ -1,5 +1,4 @@
-import type { Marks } from '../../marks/mark.ts'
-import { type Font, textWidth, wrapText } from '../../marks/measure-text.ts'
+import { type Marks, type TextFont, textWidth, wrapText } from '@ramp/drafting'
 import { baseline, lineHeight, type Row } from './row.ts'
 import { INK, SMALLEST } from './sheet.ts'
 import { across, inked, letter } from './sheet-marks.ts'
@@ -9,13 +8,13 @@ export type Column<T> = {
   readonly cell: (item: T) => string
   /** Figures stand at the end of their column. */
   readonly align?: 'start' | 'end'
-  readonly weight?: Font['weight']
+  readonly weight?: TextFont['weight']
   /** Takes its share of the room the others leave, and breaks into lines. */
   readonly isFlexible?: boolean
 }
 
 type Track = { readonly left: number; readonly width: number }
-type Cell = { readonly lines: readonly string[]; readonly font: Font; readonly align: 'start' | 'end' }
+type Cell = { readonly lines: readonly string[]; readonly font: TextFont; readonly align: 'start' | 'end' }
 
 const GAP = 14
 const HEAD_SIZE = SMALLEST
@@ -49,7 +48,7 @@ export function tableOf<T>(
   return { head: headRow(columns, tracks, { width, pad }), rows: items.map(rowOf) }
 }
 
-const fontOf = <T>({ weight = 'regular' }: Column<T>, size: number): Font => ({ size, weight })
+const fontOf = <T>({ weight = 'regular' }: Column<T>, size: number): TextFont => ({ size, weight })
 
 function tracksOf<T>(
   columns: readonly Column<T>[],

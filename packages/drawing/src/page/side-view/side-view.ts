@@ -1,4 +1,5 @@
 import { type Analysis, groundOf, isSloped, type RunFigures, roundTo } from '@ramp/domain'
+import { clampText, formatInches, lineData, type Marks, path, type TextFont, textWidth } from '@ramp/drafting'
 import {
   type GroundAt,
   groundBelow,
@@ -7,17 +8,13 @@ import {
   unrolled,
   type WalkStretch,
 } from '../../layout/draw-elevation.ts'
-import { formatInches } from '../../lengths/format-length.ts'
-import type { Marks } from '../../marks/mark.ts'
-import { clampText, type Font, textWidth } from '../../marks/measure-text.ts'
-import { lineData, path } from '../../marks/shapes.ts'
 import { displayName } from '../../parts/draw-part.ts'
 import { type Box, INK, SMALLEST } from '../sheet/sheet.ts'
 import { inked, letter } from '../sheet/sheet-marks.ts'
 
-const NAME: Font = { size: 13, weight: 'bold' }
+const NAME: TextFont = { size: 13, weight: 'bold' }
 const REMARK = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
-const HEIGHT: Font = { size: SMALLEST, weight: 'bold' }
+const HEIGHT: TextFont = { size: SMALLEST, weight: 'bold' }
 const PART = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
 
 /** Room above the surface for the title and heights, and below the ground for part names. */

@@ -1,5 +1,5 @@
 import { type Analysis, hasEnteredHeights, type RunFigures } from '@ramp/domain'
-import { type PageLayer, POINTS } from '../sheet/page.ts'
+import { type PageLayer, POINTS } from '@ramp/drafting'
 import type { Block, Row } from '../sheet/row.ts'
 import { SIDE_VIEWS } from '../sheet/sheet.ts'
 import { letter } from '../sheet/sheet-marks.ts'

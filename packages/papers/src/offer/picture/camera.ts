@@ -1,6 +1,6 @@
 import type { Point } from '@ramp/domain'
+import type { Frame } from '@ramp/drafting'
 import type { Point3 } from '@ramp/solids'
-import type { Frame } from '../../paper/paper.ts'
 
 /**
  * Where somebody looks from and at, in inches. `zoom` is how many points something takes that is as large as it is far away,

@@ -1,8 +1,6 @@
 import { type Analysis, clipOutline, type Point } from '@ramp/domain'
-import { lineData, type Marks, path } from '@ramp/drawing'
+import { boxed, type Frame, lineData, type Marks, outline, path } from '@ramp/drafting'
 import { cornersOf, type Point3, type Role, type Solid, solidsOf } from '@ramp/solids'
-import type { Frame } from '../../paper/paper.ts'
-import { boxed, outline } from '../../typeset/marks.ts'
 import { type Camera, crossed, dotted, minus, type Seen, seenBy, unit } from './camera.ts'
 import { type Face, facesOf } from './faces.ts'
 

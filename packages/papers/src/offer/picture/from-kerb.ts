@@ -1,6 +1,6 @@
 import { type Analysis, boxAround } from '@ramp/domain'
+import type { Frame } from '@ramp/drafting'
 import { type Point3, wayInOf } from '@ramp/solids'
-import type { Frame } from '../../paper/paper.ts'
 import { type Camera, seenBy } from './camera.ts'
 import { builtCorners } from './draw-picture.ts'
 

@@ -1,18 +1,27 @@
 import type { Inches, Point } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
+import {
+  architectLength,
+  type Drawn,
+  type Frame,
+  INK,
+  letters,
+  line,
+  type Marks,
+  onPaper,
+  outline,
+  penOf,
+  pointsPerInch,
+  type Room,
+  roomIn,
+  type Scale,
+  SIZE,
+  titleHeight,
+  viewTitle,
+  widthOf,
+} from '@ramp/drafting'
 import type { Measure } from '@ramp/solids'
 import { OURS } from '../../content/ours.ts'
 import { frameOf } from '../../content/part-letters.ts'
-import type { Drawn } from '../../drafting/drawn.ts'
-import { penOf } from '../../drafting/placed-view.ts'
-import { type Room, roomIn } from '../../drafting/room.ts'
-import { titleHeight, viewTitle } from '../../drafting/view-title.ts'
-import { architectLength } from '../../paper/architect-length.ts'
-import { type Frame, onPaper, pointsPerInch } from '../../paper/paper.ts'
-import type { Scale } from '../../paper/standard.ts'
-import { INK, SIZE } from '../../typeset/ink.ts'
-import { letters, line, outline } from '../../typeset/marks.ts'
-import { widthOf } from '../../typeset/row.ts'
 
 /** One detail before it has a place: what it shows in inches, and what stands around it in points. */
 export type Detail = {

@@ -1,7 +1,6 @@
 import type { Analysis } from '@ramp/domain'
+import type { Drawn, Frame } from '@ramp/drafting'
 import type { SystemElevation } from '@ramp/solids'
-import type { Drawn } from '../../drafting/drawn.ts'
-import type { Frame } from '../../paper/paper.ts'
 import { type Detail, detailIn, sizeOfDetail } from './detail.ts'
 import { footDetail } from './foot-detail.ts'
 import { jointDetails } from './joint-details.ts'

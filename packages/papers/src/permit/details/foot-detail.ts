@@ -1,9 +1,6 @@
 import { type Analysis, type Inches, LEG_SIZES } from '@ramp/domain'
+import { architectLength, dimensionMarks, INK, SCALES } from '@ramp/drafting'
 import { measuresOf } from '@ramp/solids'
-import { dimensionMarks } from '../../drafting/dimension-marks.ts'
-import { architectLength } from '../../paper/architect-length.ts'
-import { SCALES } from '../../paper/standard.ts'
-import { INK } from '../../typeset/ink.ts'
 import { boxOf, type Detail, groundLine, labelMarks, sized } from './detail.ts'
 
 const PAD_HEIGHT: Inches = 2

@@ -1,13 +1,8 @@
 import { type Analysis, clipOutline, type Inches } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
+import { heightText, INK, type Marks, outline, penOf, SCALES } from '@ramp/drafting'
 import { type ElevationStretch, measuresOf, ROLES, type SystemElevation, settingOut } from '@ramp/solids'
 import { kindOf } from '../../content/part-facts.ts'
 import { frameOf } from '../../content/part-letters.ts'
-import { penOf } from '../../drafting/placed-view.ts'
-import { heightText } from '../../paper/architect-length.ts'
-import { SCALES } from '../../paper/standard.ts'
-import { INK } from '../../typeset/ink.ts'
-import { outline } from '../../typeset/marks.ts'
 import { type Detail, type Draft, groundLine, labelMarks, sized } from './detail.ts'
 
 /** Seen to both sides of a joint, and below and above its deck. */

@@ -1,12 +1,8 @@
 import { type Analysis, type Inches, LEG_SIZES } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
+import { architectLength, dimensionMarks, INK, type Marks, type PaperDimension, SCALES } from '@ramp/drafting'
 import { type Measure, type Measures, measuresOf, settingOut } from '@ramp/solids'
 import { OURS } from '../../content/ours.ts'
 import { kindOf } from '../../content/part-facts.ts'
-import { dimensionMarks, type PaperDimension } from '../../drafting/dimension-marks.ts'
-import { architectLength } from '../../paper/architect-length.ts'
-import { SCALES } from '../../paper/standard.ts'
-import { INK } from '../../typeset/ink.ts'
 import { boxOf, type Detail, type Draft, groundLine, sized } from './detail.ts'
 import { railHeightsOf, railingsOf, railTopOf } from './railings.ts'
 

@@ -1,5 +1,5 @@
 import type { Analysis, Inches, Point } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
+import { architectLength, dimensionMarks, INK, type Marks, SCALES } from '@ramp/drafting'
 import {
   type Measures,
   measuresOf,
@@ -11,10 +11,6 @@ import {
   stepsOf,
 } from '@ramp/solids'
 import { kindOf } from '../../content/part-facts.ts'
-import { dimensionMarks } from '../../drafting/dimension-marks.ts'
-import { architectLength } from '../../paper/architect-length.ts'
-import { SCALES } from '../../paper/standard.ts'
-import { INK } from '../../typeset/ink.ts'
 import { type Corner, type Detail, type Draft, groundLine, solidOutline } from './detail.ts'
 
 /** Stairs that differ, each once: seen from the side, at half an inch to the foot. */

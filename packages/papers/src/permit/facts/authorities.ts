@@ -1,6 +1,6 @@
 import type { Analysis } from '@ramp/domain'
+import { SCALES, type SheetName } from '@ramp/drafting'
 import type { PaperInput } from '../../paper/input.ts'
-import { SCALES, type SheetName } from '../../paper/standard.ts'
 import type { AuthorityId } from './permit-settings.ts'
 
 /** What is on paper, for a department to look at. */

@@ -1,4 +1,4 @@
-import type { SheetName } from '../../paper/standard.ts'
+import type { SheetName } from '@ramp/drafting'
 
 export const AUTHORITIES = ['norfolk-va', 'chesterfield-va', 'douglas-co', 'monterey-ca'] as const
 export type AuthorityId = (typeof AUTHORITIES)[number]

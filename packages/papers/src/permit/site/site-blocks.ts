@@ -1,9 +1,6 @@
 import type { Analysis } from '@ramp/domain'
+import { type Block, CLOSE, paragraph, SIZE, surveyLength, type TableColumn, tableOf } from '@ramp/drafting'
 import { listed } from '../../content/words.ts'
-import { surveyLength } from '../../paper/architect-length.ts'
-import { SIZE } from '../../typeset/ink.ts'
-import { type Block, paragraph } from '../../typeset/row.ts'
-import { CLOSE, type Column, tableOf } from '../../typeset/table.ts'
 import { type LotLine, lotLines } from './lot-lines.ts'
 
 /** How near the ramp and the house stand to each line of the lot, and what is not known of the site. */
@@ -31,7 +28,7 @@ export function siteBlocks(analysis: Analysis, width: number): readonly Block[] 
 
 function distanceBlock({ layout }: Analysis, lines: readonly LotLine[], width: number): Block {
   const { setback } = layout.site
-  const columns: readonly Column<LotLine>[] = [
+  const columns: readonly TableColumn<LotLine>[] = [
     {
       title: 'Lot line',
       cell: ({ number, lies }) => (lies === null ? `${number}` : `${number} ${lies}`),

@@ -1,10 +1,17 @@
 import { type Analysis, type Box, boxAround, type Footing, type Point } from '@ramp/domain'
-import { circleData, type Marks, path } from '@ramp/drawing'
+import {
+  circleData,
+  hatchMarks,
+  INK,
+  line,
+  type Marks,
+  outline,
+  type PlacedView,
+  path,
+  penOf,
+} from '@ramp/drafting'
 import { cornersOf, ROLES, type SystemView, settingOut, solidsOf } from '@ramp/solids'
-import { hatchMarks } from '../../drafting/hatch.ts'
-import { type PlacedView, penOf, viewMarks } from '../../drafting/placed-view.ts'
-import { INK } from '../../typeset/ink.ts'
-import { line, outline } from '../../typeset/marks.ts'
+import { viewMarks } from '../../content/view-marks.ts'
 
 const SETBACK_DASH = [5, 3]
 const LOT_DASH = [14, 3, 2.5, 3, 2.5, 3]

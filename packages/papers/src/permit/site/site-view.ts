@@ -1,16 +1,27 @@
 import { distance, type Inches, isInside, type Point } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
+import {
+  centered,
+  type Drawn,
+  dimensionMarks,
+  drawnDimensions,
+  type Frame,
+  type Marks,
+  type Numbered,
+  northArrow,
+  onPaper,
+  type PaperDimension,
+  type PlacedView,
+  placeView,
+  type Room,
+  roomIn,
+  surveyLength,
+  tagMarks,
+  VIEW_TITLE_HEIGHT,
+  viewTitle,
+} from '@ramp/drafting'
 import { planOf } from '@ramp/solids'
 import { frameOf, mixed } from '../../content/part-letters.ts'
-import { dimensionMarks, drawnDimensions, type PaperDimension } from '../../drafting/dimension-marks.ts'
-import { centered, type Drawn, type Numbered } from '../../drafting/drawn.ts'
-import { type PlacedView, placeView } from '../../drafting/placed-view.ts'
-import { type Room, roomIn } from '../../drafting/room.ts'
-import { tagMarks } from '../../drafting/tags.ts'
-import { northArrow, VIEW_TITLE_HEIGHT, viewTitle } from '../../drafting/view-title.ts'
-import { surveyLength } from '../../paper/architect-length.ts'
 import type { PaperInput } from '../../paper/input.ts'
-import { type Frame, onPaper } from '../../paper/paper.ts'
 import { type LotLine, lotLines } from './lot-lines.ts'
 import { siteBox, siteShapes } from './site-shapes.ts'
 import { siteWords } from './site-words.ts'

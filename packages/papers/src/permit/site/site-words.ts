@@ -1,14 +1,20 @@
 import { type Analysis, boxAround, type Footing, isInside, type Point } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
+import {
+  across,
+  down,
+  heightText,
+  INK,
+  type Marks,
+  type PlacedView,
+  penOf,
+  type Room,
+  SIZE,
+  tagMarks,
+  widthOf,
+  wordsMarks,
+} from '@ramp/drafting'
 import { doorsOf } from '@ramp/solids'
 import { middleOf } from '../../content/part-letters.ts'
-import { type PlacedView, penOf } from '../../drafting/placed-view.ts'
-import type { Room } from '../../drafting/room.ts'
-import { tagMarks, wordsMarks } from '../../drafting/tags.ts'
-import { heightText } from '../../paper/architect-length.ts'
-import { INK, SIZE } from '../../typeset/ink.ts'
-import { across, down } from '../../typeset/marks.ts'
-import { widthOf } from '../../typeset/row.ts'
 
 type Words = { readonly analysis: Analysis; readonly placed: PlacedView; readonly room: Room }
 

@@ -14,7 +14,7 @@ import {
   sideName,
   suggestedSides,
 } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { capital } from '../../../lib/names/capital.ts'
 import { ratioText } from '../../../lib/names/figure-text.ts'
 import { ownName } from '../../../lib/names/own-names.ts'

@@ -10,7 +10,8 @@ import {
   setDrawingStyle,
   setLettering,
 } from '@ramp/domain'
-import { PALETTE, paintsOf } from '@ramp/drawing'
+import { PALETTE } from '@ramp/drafting'
+import { paintsOf } from '@ramp/drawing'
 import { useEditor } from '../../../project/use-editor.ts'
 import { ColorRow } from '../../../ui/fields/color-row.tsx'
 import { NumberSlider } from '../../../ui/fields/number-slider.tsx'

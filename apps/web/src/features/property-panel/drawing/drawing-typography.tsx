@@ -11,7 +11,7 @@ import {
   specPixelsFromInches,
   TEXT_DECORATIONS,
 } from '@ramp/domain'
-import { printedFamily } from '@ramp/drawing'
+import { printedFamily } from '@ramp/drafting'
 import { DecimalField } from '@ramp/shell'
 import { useEditor } from '../../../project/use-editor.ts'
 import { boxesNote } from '../../../ui/fields/boxes-note.ts'

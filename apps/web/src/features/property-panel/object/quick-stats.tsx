@@ -1,5 +1,5 @@
 import { type Placement, roundTo } from '@ramp/domain'
-import { formatLength } from '@ramp/drawing'
+import { formatLength } from '@ramp/drafting'
 import { type Editor, selectedBoxes } from '@ramp/editor'
 import { drawingAngle, drawingMeasures } from '../../../lib/drawing-measures.ts'
 import { useEditor } from '../../../project/use-editor.ts'

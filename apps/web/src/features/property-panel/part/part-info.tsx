@@ -1,5 +1,5 @@
 import { type PlacedPart, pieceUsage, soldPrice } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { moneyText } from '@ramp/shell'
 import { weightText } from '../../../lib/names/figure-text.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'

@@ -7,7 +7,7 @@ import {
   setLooks,
   specPixelsFromInches,
 } from '@ramp/domain'
-import { boxesSentence } from '@ramp/drawing'
+import { boxesSentence } from '@ramp/drafting'
 import { DecimalField } from '@ramp/shell'
 import { useEffect, useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'

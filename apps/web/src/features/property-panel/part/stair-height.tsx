@@ -1,5 +1,5 @@
 import { type Item, type Stair, setStairHeight } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { useEditor } from '../../../project/use-editor.ts'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { StairHeightSlider } from '../../../ui/fields/stair-height-slider.tsx'

@@ -1,5 +1,5 @@
 import type { DesiredRatio, RunFigures } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { numberText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { ratioText } from '../../../lib/names/figure-text.ts'

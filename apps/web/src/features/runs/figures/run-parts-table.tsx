@@ -1,5 +1,5 @@
 import { type PartId, type PlacedPart, type Run, type RunFigures, togglePartInRun } from '@ramp/domain'
-import { formatInches, formatLength } from '@ramp/drawing'
+import { formatInches, formatLength } from '@ramp/drafting'
 import { select } from '@ramp/editor'
 import { IconX } from '@tabler/icons-react'
 import { partName } from '../../../lib/names/part-text.ts'

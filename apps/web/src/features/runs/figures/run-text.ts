@@ -1,5 +1,5 @@
 import type { Run, RunFigures } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { ratioText } from '../../../lib/names/figure-text.ts'
 
 const UNKNOWN = '–'

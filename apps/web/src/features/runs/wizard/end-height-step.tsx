@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Inches, messageOf, type Run, type RunFigures, setRunBottom, setStairHeight } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { Notice } from '@ramp/shell'
 import { useRef, useState } from 'react'
 import { useAnalysis } from '../../../project/use-analysis.ts'

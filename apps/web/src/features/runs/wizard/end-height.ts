@@ -11,7 +11,7 @@ import {
   type RunFigures,
   roundTo,
 } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 
 export type EndHeight = {
   /** The height it must have; null where the person may choose. */

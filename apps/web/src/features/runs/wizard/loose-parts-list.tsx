@@ -1,5 +1,5 @@
 import type { PartId, Run } from '@ramp/domain'
-import { formatLength } from '@ramp/drawing'
+import { formatLength } from '@ramp/drafting'
 import { type Column, DataTable } from '@ramp/shell'
 import { partName } from '../../../lib/names/part-text.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'

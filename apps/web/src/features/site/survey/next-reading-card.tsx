@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { addPoint, feetOfWays, nextReading } from '@ramp/domain'
-import { formatInches } from '@ramp/drawing'
+import { formatInches } from '@ramp/drafting'
 import { pickSpot } from '@ramp/editor'
 import { IconTarget } from '@tabler/icons-react'
 import { useAnalysis } from '../../../project/use-analysis.ts'

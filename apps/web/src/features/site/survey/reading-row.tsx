@@ -7,7 +7,7 @@ import {
   removePoint,
   type SurveyPoint,
 } from '@ramp/domain'
-import { formatHeight } from '@ramp/drawing'
+import { formatHeight } from '@ramp/drafting'
 import { pickSpot } from '@ramp/editor'
 import { useEffect, useRef } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'

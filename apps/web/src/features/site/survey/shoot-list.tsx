@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { addPoint, type PointToShoot, pointsToShoot } from '@ramp/domain'
-import { formatFeetInches } from '@ramp/drawing'
+import { formatFeetInches } from '@ramp/drafting'
 import { pickSpot } from '@ramp/editor'
 import { ownName } from '../../../lib/names/own-names.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'

@@ -1,5 +1,5 @@
 import type { Closing, KnownBy, ReadingMethod, Site, SurfaceKind } from '@ramp/domain'
-import { formatFeetInches, formatInches } from '@ramp/drawing'
+import { formatFeetInches, formatInches } from '@ramp/drafting'
 import { capital } from '../../../lib/names/capital.ts'
 
 export const METHOD_NAMES: Readonly<Record<ReadingMethod | 'by-eye', string>> = {

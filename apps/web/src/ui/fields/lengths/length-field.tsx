@@ -1,5 +1,5 @@
 import type { Inches, LengthUnit } from '@ramp/domain'
-import { formatTypedLength } from '@ramp/drawing'
+import { formatTypedLength } from '@ramp/drafting'
 import { clampToRange, NumericField, type NumericFieldLook, type Range } from '@ramp/shell'
 import { readLength } from './read-length.ts'
 

@@ -1,5 +1,5 @@
 import type { Inches, LengthUnit } from '@ramp/domain'
-import { formatLength, parseLength } from '@ramp/drawing'
+import { formatLength, parseLength } from '@ramp/drafting'
 import { isWithin, type Range, type Reading, rangeSentence } from '@ramp/shell'
 
 const HOW_TO_TYPE = {

@@ -1,9 +1,10 @@
-import { type Marks, wrapText } from '@ramp/drawing'
-import { INK, SIZE } from './ink.ts'
+import type { Marks } from '../marks/mark.ts'
+import { wrapText } from '../marks/measure-text.ts'
+import { INK, SIZE } from '../palettes/paper.ts'
 import { across, type Letters, letters } from './marks.ts'
 import { baseline, lineHeight, type Row, widthOf } from './row.ts'
 
-export type Column<T> = {
+export type TableColumn<T> = {
   readonly title: string
   readonly cell: (item: T) => string
   /** Figures stand at the end of their column. */
@@ -27,7 +28,7 @@ const LEAST_FLEXIBLE = 40
 
 /** A head and one row for each item, in columns as wide as their contents; what is left is shared out between them. */
 export function tableOf<T>(
-  columns: readonly Column<T>[],
+  columns: readonly TableColumn<T>[],
   items: readonly T[],
   width: number,
   pad = PAD,
@@ -42,22 +43,22 @@ export function tableOf<T>(
 const lookOf = <T>({
   weight = 'regular',
   size = SIZE.text,
-}: Column<T>): Required<Pick<Letters, 'size' | 'weight'>> => ({
+}: TableColumn<T>): Required<Pick<Letters, 'size' | 'weight'>> => ({
   size,
   weight,
 })
 const HEAD = { size: SIZE.small, weight: 'bold' } as const
 
 /** A title breaks at its words, so that a column of figures stays narrow. */
-const titleLines = <T>({ title }: Column<T>): readonly string[] => title.split('\n')
+const titleLines = <T>({ title }: TableColumn<T>): readonly string[] => title.split('\n')
 
-function naturalWidth<T>(column: Column<T>, items: readonly T[]): number {
+function naturalWidth<T>(column: TableColumn<T>, items: readonly T[]): number {
   const titles = titleLines(column).map((one) => widthOf(one, HEAD))
   const cells = column.isFlexible ? [] : items.map((item) => widthOf(column.cell(item), lookOf(column)))
   return Math.max(column.mark?.width ?? 0, ...titles, ...cells)
 }
 
-function tracksOf<T>(columns: readonly Column<T>[], items: readonly T[], width: number): Track[] {
+function tracksOf<T>(columns: readonly TableColumn<T>[], items: readonly T[], width: number): Track[] {
   const natural = columns.map((column) => naturalWidth(column, items))
   const flexible = columns.filter(({ isFlexible }) => isFlexible).length
   const rigid = natural.reduce((sum, each, index) => sum + (columns[index]?.isFlexible ? 0 : each), 0)
@@ -76,7 +77,7 @@ function tracksOf<T>(columns: readonly Column<T>[], items: readonly T[], width: 
 }
 
 function itemRow<T>(
-  columns: readonly Column<T>[],
+  columns: readonly TableColumn<T>[],
   item: T,
   { tracks, width, pad }: { readonly tracks: readonly Track[]; readonly width: number; readonly pad: number },
 ): Row {
@@ -109,7 +110,7 @@ function itemRow<T>(
 }
 
 function headRow<T>(
-  columns: readonly Column<T>[],
+  columns: readonly TableColumn<T>[],
   tracks: readonly Track[],
   width: number,
   pad: number,

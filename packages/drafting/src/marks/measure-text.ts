@@ -2,7 +2,7 @@ import { INTER_CHARACTERS, INTER_WIDTHS } from './inter-widths.data.ts'
 import type { TextMark } from './mark.ts'
 
 /** How a text is set on a page: size in points. */
-export type Font = { readonly size: number; readonly weight: TextMark['weight'] }
+export type TextFont = { readonly size: number; readonly weight: TextMark['weight'] }
 
 const PER_EM = 1000
 /** For a letter outside the table; wider than nearly all of them, so that a guess never makes texts collide. */
@@ -18,7 +18,7 @@ function advancesOf(widths: readonly number[]): ReadonlyMap<string, number> {
 }
 
 /** Width of one line in points, without kerning. */
-export function textWidth(text: string, { size, weight }: Font): number {
+export function textWidth(text: string, { size, weight }: TextFont): number {
   const advances = ADVANCES[weight]
   let sum = 0
   for (const character of text) sum += advances.get(character) ?? UNKNOWN_WIDTH
@@ -26,13 +26,13 @@ export function textWidth(text: string, { size, weight }: Font): number {
 }
 
 /** The lines of a text that fit a width; a word that is wider than a line is cut. Line ends of the text stay. */
-export const wrapText = (text: string, width: number, font: Font): string[] =>
+export const wrapText = (text: string, width: number, font: TextFont): string[] =>
   text.split(/\r\n?|\n/).flatMap((paragraph) => wrapParagraph(paragraph, width, font))
 
 /** Widths of words add up to that of their line but for this. */
 const ROUNDING = 1e-6
 
-function wrapParagraph(paragraph: string, width: number, font: Font): string[] {
+function wrapParagraph(paragraph: string, width: number, font: TextFont): string[] {
   const space = textWidth(' ', font)
   const lines: string[] = []
   let line = { text: '', width: 0 }
@@ -63,7 +63,7 @@ const wordsOf = (paragraph: string): readonly string[] =>
     .filter((word) => word !== '')
     .map((word) => word.replaceAll(BOUND, ' '))
 
-function cutWord(word: string, width: number, font: Font): string[] {
+function cutWord(word: string, width: number, font: TextFont): string[] {
   const pieces: string[] = []
   let piece = { text: '', width: 0 }
   for (const character of word) {
@@ -78,14 +78,14 @@ function cutWord(word: string, width: number, font: Font): string[] {
 }
 
 /** The first `count` lines of a text; an ellipsis says that there would be more. */
-export function clampText(text: string, count: number, width: number, font: Font): string[] {
+export function clampText(text: string, count: number, width: number, font: TextFont): string[] {
   const lines = wrapText(text, width, font)
   const last = lines[count - 1]
   if (lines.length <= count || last === undefined) return lines
   return [...lines.slice(0, count - 1), shortened(last, width, font)]
 }
 
-function shortened(line: string, width: number, font: Font): string {
+function shortened(line: string, width: number, font: TextFont): string {
   const letters = [...line]
   while (letters.length > 0 && textWidth(`${letters.join('')}…`, font) > width) letters.pop()
   return `${letters.join('').trimEnd()}…`

@@ -1,5 +1,5 @@
 import type { Inches } from '@ramp/domain'
-import type { Page } from '@ramp/drawing'
+import type { Page } from './page.ts'
 
 /** A rectangle of a sheet, in points from its upper left corner. */
 export type Frame = {

@@ -1,5 +1,6 @@
-import { type Marks, textWidth, wrapText } from '@ramp/drawing'
-import { INK, SIZE } from './ink.ts'
+import type { Marks } from '../marks/mark.ts'
+import { textWidth, wrapText } from '../marks/measure-text.ts'
+import { INK, SIZE } from '../palettes/paper.ts'
 import { type Letters, letters, tickBox } from './marks.ts'
 
 /** Something with a height that is never cut, drawn into the width it was made for. */

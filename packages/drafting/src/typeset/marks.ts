@@ -1,15 +1,8 @@
 import type { Point } from '@ramp/domain'
-import {
-  closedData,
-  inchLine,
-  lineData,
-  type PathMark,
-  path,
-  roundBoxData,
-  type TextMark,
-} from '@ramp/drawing'
-import type { Frame } from '../paper/paper.ts'
-import { INK, SIZE } from './ink.ts'
+import type { PathMark, TextMark } from '../marks/mark.ts'
+import { closedData, inchLine, lineData, path, roundBoxData } from '../marks/shapes.ts'
+import { INK, SIZE } from '../palettes/paper.ts'
+import type { Frame } from '../sheets/paper.ts'
 
 export type Letters = {
   readonly size?: number

@@ -1,9 +1,9 @@
-import type { Marks } from '@ramp/drawing'
-import type { Frame } from '../paper/paper.ts'
+import type { Marks } from '../marks/mark.ts'
+import type { Frame } from '../sheets/paper.ts'
 import { type Block, headingRow, type Row } from './row.ts'
 
 /** So much of a sheet a block may fill; the next frame is asked for when one is full. */
-export type Place = { readonly sheet: number; readonly frame: Frame }
+export type FlowPlace = { readonly sheet: number; readonly frame: Frame }
 
 export type Flow = {
   readonly sheets: number
@@ -17,7 +17,7 @@ const BETWEEN = 16
 const TOGETHER = 2
 
 /** Sets blocks one below the other, and goes on in the next place where one is full. A block of few rows is not torn. */
-export function flowBlocks(blocks: readonly Block[], placeAt: (index: number) => Place): Flow {
+export function flowBlocks(blocks: readonly Block[], placeAt: (index: number) => FlowPlace): Flow {
   const set: { readonly sheet: number; readonly marks: Marks }[] = []
   let index = 0
   let place = placeAt(index)

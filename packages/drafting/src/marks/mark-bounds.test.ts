@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { POINTS } from '../page/sheet/page.ts'
-import { letter } from '../page/sheet/sheet-marks.ts'
+import { POINTS } from '../sheets/page.ts'
 import { markBounds, textsOf } from './mark-bounds.ts'
-import { circleData, group, path } from './shapes.ts'
+import { circleData, group, path, text } from './shapes.ts'
 
 const box = (left: number, top: number, right: number, bottom: number) => ({
   min: { x: left, y: top },
@@ -28,10 +27,13 @@ describe('the box around marks', () => {
   })
 
   test('holds upright letters in a turned group', () => {
-    const upright = { ...letter('Ramp', 0, 0, { size: 10, weight: 'bold' }), isUpright: true }
-    const [text] = textsOf([group([upright], { matrix: [0, 1, -1, 0, 100, 50] })], POINTS)
-    expect(text?.extent.min).toEqual({ x: 100, y: 42.6 })
-    expect(text?.extent.max.y).toBe(52)
+    const upright = {
+      ...text('Ramp', { x: 0, y: 0 }, 10, { weight: 'bold', align: 'start' }),
+      isUpright: true,
+    }
+    const [set] = textsOf([group([upright], { matrix: [0, 1, -1, 0, 100, 50] })], POINTS)
+    expect(set?.extent.min).toEqual({ x: 100, y: 42.6 })
+    expect(set?.extent.max.y).toBe(52)
   })
 
   test('is nothing without marks', () => {

@@ -1,5 +1,6 @@
 import type { Point } from '@ramp/domain'
-import { lineData, type Marks, path } from '@ramp/drawing'
+import type { Marks } from '../marks/mark.ts'
+import { lineData, path } from '../marks/shapes.ts'
 
 /** Lines of 45 degrees across an outline of any shape, in points of paper; `gap` is between them across the sheet. */
 export function hatchMarks(

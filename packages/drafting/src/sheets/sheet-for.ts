@@ -3,7 +3,7 @@ import { onPaper } from './paper.ts'
 import { type Scale, SHEET_SIZES, type SheetName, type SheetSize } from './standard.ts'
 
 /** A view that wants a place: its size, the scales it may have from the largest down, and what stands around it on paper. */
-export type Wanted = {
+export type WantedView = {
   readonly name: string
   readonly width: Inches
   readonly height: Inches
@@ -27,7 +27,7 @@ export type Chosen = {
  * One sheet for all views, and the largest standard scale at which each fits it; the next sheet where one fits at none.
  * Where even the largest sheet is too small the smallest scale is taken, and it says so.
  */
-export function sheetFor(views: readonly Wanted[], only?: SheetName): Chosen {
+export function sheetFor(views: readonly WantedView[], only?: SheetName): Chosen {
   // The keys of a record are the names of its type.
   const all = (Object.keys(SHEET_SIZES) as SheetName[]).filter((name) => only === undefined || name === only)
   const says: string[] = []
@@ -57,13 +57,13 @@ export function sheetFor(views: readonly Wanted[], only?: SheetName): Chosen {
   throw new Error('there is no sheet to choose from')
 }
 
-const smallest = ({ scales }: Wanted): Scale => {
+const smallest = ({ scales }: WantedView): Scale => {
   const last = scales.at(-1)
   if (last === undefined) throw new Error('a view needs a scale')
   return last
 }
 
-function fits({ width, height, beside, room }: Wanted, { ratio }: Scale, sheet: SheetSize): boolean {
+function fits({ width, height, beside, room }: WantedView, { ratio }: Scale, sheet: SheetSize): boolean {
   const there = room(sheet)
   return (
     onPaper(width, ratio) + beside.width <= there.width &&
@@ -71,7 +71,7 @@ function fits({ width, height, beside, room }: Wanted, { ratio }: Scale, sheet: 
   )
 }
 
-const smallerScales = (views: readonly Wanted[], scales: readonly Scale[], sheet: SheetSize): string[] =>
+const smallerScales = (views: readonly WantedView[], scales: readonly Scale[], sheet: SheetSize): string[] =>
   views.flatMap(({ name, scales: [largest] }, index) => {
     const scale = scales[index]
     return largest && scale && scale !== largest

@@ -1,12 +1,13 @@
 import { distance, type Point } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
-import type { ViewDimension } from '@ramp/solids'
-import { architectLength } from '../paper/architect-length.ts'
-import type { Frame } from '../paper/paper.ts'
+import type { Room } from '../labels/room.ts'
+import { architectLength } from '../lengths/architect-length.ts'
+import type { Marks } from '../marks/mark.ts'
+import { penOf } from '../palettes/pens.ts'
+import type { Frame } from '../sheets/paper.ts'
 import { line } from '../typeset/marks.ts'
+import type { PlacedView } from '../views/placed-view.ts'
+import type { ViewDimension } from './dimension.ts'
 import { lackOfRoom, MOST_SHIFT, type Segment, WORDS_ROW, wordsOfDimension } from './dimension-words.ts'
-import { type PlacedView, penOf } from './placed-view.ts'
-import type { Room } from './room.ts'
 
 const PEN = { width: penOf(0.18) }
 const TICK_PEN = { width: penOf(0.35) }

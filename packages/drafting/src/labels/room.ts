@@ -1,4 +1,4 @@
-import type { Frame } from '../paper/paper.ts'
+import type { Frame } from '../sheets/paper.ts'
 
 /** Keeps what stands on a sheet apart: words find a free place, or say that there is none. */
 export type Room = {

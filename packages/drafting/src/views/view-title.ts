@@ -1,11 +1,12 @@
 import { type Degrees, INCHES_PER_FOOT } from '@ramp/domain'
-import { circleData, type Marks, path } from '@ramp/drawing'
-import { pointsPerInch } from '../paper/paper.ts'
-import type { Scale } from '../paper/standard.ts'
-import { INK, SIZE } from '../typeset/ink.ts'
+import type { Marks } from '../marks/mark.ts'
+import { circleData, path } from '../marks/shapes.ts'
+import { INK, SIZE } from '../palettes/paper.ts'
+import { penOf } from '../palettes/pens.ts'
+import { pointsPerInch } from '../sheets/paper.ts'
+import type { Scale } from '../sheets/standard.ts'
 import { across, boxed, letters, outline } from '../typeset/marks.ts'
 import { paragraph, type Row, spacer, stacked, widthOf } from '../typeset/row.ts'
-import { penOf } from './placed-view.ts'
 
 export const VIEW_TITLE_HEIGHT = 44
 

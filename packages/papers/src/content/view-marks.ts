@@ -1,31 +1,5 @@
-import type { Box, Inches, Point } from '@ramp/domain'
-import type { Mark, Marks } from '@ramp/drawing'
+import { INK, line, type Mark, type Marks, outline, type Pen, type PlacedView, penOf } from '@ramp/drafting'
 import { ROLES, type Role, type SystemView, type ViewShape } from '@ramp/solids'
-import { POINTS_PER_INCH, pointsPerInch } from '../paper/paper.ts'
-import { INK } from '../typeset/ink.ts'
-import { line, outline, type Pen } from '../typeset/marks.ts'
-
-/** A view at its scale on a sheet. */
-export type PlacedView = {
-  readonly ratio: number
-  /** From a place of the view, in inches of the thing, to the sheet, in points. */
-  readonly toPaper: (place: Point) => Point
-  readonly onPaper: (length: Inches) => number
-}
-
-/** Puts the upper left corner of a box of a view at a place of the sheet. */
-export function placeView({ min }: Box, ratio: number, corner: Point): PlacedView {
-  const scale = pointsPerInch(ratio)
-  return {
-    ratio,
-    toPaper: ({ x, y }) => ({ x: corner.x + (x - min.x) * scale, y: corner.y + (y - min.y) * scale }),
-    onPaper: (length) => length * scale,
-  }
-}
-
-const MILLIMETERS_PER_INCH = 25.4
-/** A pen of ISO 128 in points. */
-export const penOf = (millimeters: number): number => (millimeters / MILLIMETERS_PER_INCH) * POINTS_PER_INCH
 
 const DASHES: Readonly<Record<(typeof ROLES)[Role]['lineType'], readonly number[] | undefined>> = {
   continuous: undefined,

@@ -1,11 +1,12 @@
 import { boxAround, type Point } from '@ramp/domain'
-import { group, type Marks } from '@ramp/drawing'
-import type { Frame } from '../paper/paper.ts'
-import { SIZE } from '../typeset/ink.ts'
+import type { Room } from '../labels/room.ts'
+import type { Marks } from '../marks/mark.ts'
+import { group } from '../marks/shapes.ts'
+import { SIZE } from '../palettes/paper.ts'
+import { penOf } from '../palettes/pens.ts'
+import type { Frame } from '../sheets/paper.ts'
 import { letters, line } from '../typeset/marks.ts'
 import { widthOf } from '../typeset/row.ts'
-import { penOf } from './placed-view.ts'
-import type { Room } from './room.ts'
 
 export type Segment = readonly [Point, Point]
 

@@ -1,6 +1,6 @@
-import type { Marks } from '@ramp/drawing'
-import type { Frame, Viewport } from '../paper/paper.ts'
-import type { Scale } from '../paper/standard.ts'
+import type { Marks } from '../marks/mark.ts'
+import type { Frame, Viewport } from '../sheets/paper.ts'
+import type { Scale } from '../sheets/standard.ts'
 import { VIEW_TITLE_HEIGHT } from './view-title.ts'
 
 /** Something at a scale on a sheet, with where a measuring tool may trust it. */

@@ -1,13 +1,23 @@
 import type { Part } from '@ramp/domain'
+import type { Mark, Marks } from '@ramp/drafting'
+import {
+  type CanvasLike,
+  canvasPainter,
+  group,
+  hairline,
+  inchLine,
+  type PdfLike,
+  paintPdf,
+  paintSvg,
+  path,
+  placedMatrix,
+  svgDocument,
+  text,
+} from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
-import { cardSvg } from '../cards/draw-card.ts'
-import type { Mark, Marks } from '../marks/mark.ts'
-import { group, hairline, inchLine, path, placedMatrix, text } from '../marks/shapes.ts'
-import { drawPart } from '../parts/draw-part.ts'
-import { placedOf, testCatalogue } from '../testing.ts'
-import { type CanvasLike, canvasPainter } from './paint-canvas.ts'
-import { type PdfLike, paintPdf } from './paint-pdf.ts'
-import { paintSvg, svgDocument } from './paint-svg.ts'
+import { cardSvg } from './cards/draw-card.ts'
+import { drawPart } from './parts/draw-part.ts'
+import { placedOf, testCatalogue } from './testing.ts'
 
 const VIEW = { scale: 2, left: 10, top: 20 }
 const TURNS = [0, 45, 90, 135, 180, 225, 270, 315]

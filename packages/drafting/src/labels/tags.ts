@@ -1,10 +1,10 @@
 import type { Point } from '@ramp/domain'
-import type { Marks } from '@ramp/drawing'
-import type { Frame } from '../paper/paper.ts'
-import { INK, SIZE } from '../typeset/ink.ts'
+import type { Marks } from '../marks/mark.ts'
+import { INK, SIZE } from '../palettes/paper.ts'
+import { penOf } from '../palettes/pens.ts'
+import type { Frame } from '../sheets/paper.ts'
 import { boxed, type Letters, letters, line, rounded } from '../typeset/marks.ts'
 import { widthOf } from '../typeset/row.ts'
-import { penOf } from './placed-view.ts'
 import type { Room } from './room.ts'
 
 const HEIGHT = 13

@@ -1,5 +1,5 @@
-import type { Marks } from '../../marks/mark.ts'
-import type { View } from '../../marks/view.ts'
+import type { Marks } from '../marks/mark.ts'
+import type { View } from '../marks/view.ts'
 
 /** Marks that stand on a page through one view: the sheet itself in points, a plan in inches at its scale. */
 export type PageLayer = { readonly view: View; readonly marks: Marks }
