@@ -132,7 +132,6 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'layout',
       'screen',
       'cards',
-      'page',
       'index',
     ],
     instead: 'Drawing makes marks from the domain; painting them with a library belongs to an app.',
@@ -164,7 +163,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   },
   'packages/papers': {
     mayImport: ['@ramp/domain', '@ramp/drafting', '@ramp/drawing', '@ramp/solids'],
-    folders: ['paper', 'content', 'crew', 'offer', 'permit', 'pdf', 'index'],
+    folders: ['paper', 'content', 'layout', 'crew', 'offer', 'permit', 'pdf', 'index'],
     alone: { pdf: ['pdfkit'] },
     instead:
       'A paper is marks on sheets of a true scale; where its fonts, its quote and its picture come from belongs to an app.',

@@ -1,6 +1,8 @@
 /** Public face of the papers. */
 
 export { crewPack } from './crew/crew-pack.ts'
+export { pagesOf } from './layout/pages-of.ts'
+export type { PagesInput } from './layout/sheet/pages-input.ts'
 export { offer } from './offer/offer.ts'
 export * from './offer/offer-settings.ts'
 export { drawingText, hashLetters } from './paper/drawing-text.ts'

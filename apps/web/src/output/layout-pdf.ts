@@ -1,6 +1,5 @@
 import { APP_VERSION, VERSION_BRAND } from '@ramp/contracts'
-import { type PagesInput, pagesOf } from '@ramp/drawing'
-import { pdfOfPages } from '@ramp/papers'
+import { type PagesInput, pagesOf, pdfOfPages } from '@ramp/papers'
 import { fontFile } from './font-files.ts'
 
 /** What the PDF shows, and for whom it was made. */

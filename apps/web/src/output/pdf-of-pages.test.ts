@@ -1,7 +1,6 @@
 import { DEFAULT_LETTERING, FONTS, type Font, newDrawing } from '@ramp/domain'
 import { printedFamily } from '@ramp/drafting'
-import { type PagesInput, pagesOf } from '@ramp/drawing'
-import { pdfOfPages } from '@ramp/papers'
+import { type PagesInput, pagesOf, pdfOfPages } from '@ramp/papers'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { fontFromDisk, printedJob, printout } from './testing/printed-job.ts'

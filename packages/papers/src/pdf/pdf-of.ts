@@ -8,7 +8,6 @@ import {
   printedFamily,
   stretchesOf,
 } from '@ramp/drafting'
-import { SHEET } from '@ramp/drawing'
 import { addBookmark, addViewports, printUnscaled, writeMetadataAsXml } from './entries.ts'
 import { FONTS, type FontName, filesFor, fontName, pdfCanvas, type Weight } from './pdf-canvas.ts'
 
@@ -110,7 +109,6 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 const OPTIONS = {
-  size: [SHEET.width, SHEET.height],
   margin: 0,
   autoFirstPage: false,
   lang: 'en-US',

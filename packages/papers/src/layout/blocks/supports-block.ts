@@ -1,6 +1,6 @@
 import type { Analysis } from '@ramp/domain'
 import { formatInches } from '@ramp/drafting'
-import { CLOSURE_NAMES } from '../../layout/closure-names.ts'
+import { CLOSURE_NAMES } from '@ramp/drawing'
 import { type Block, lineRows } from '../sheet/row.ts'
 import { INK } from '../sheet/sheet.ts'
 import { type Column, type Density, tableOf } from '../sheet/table.ts'

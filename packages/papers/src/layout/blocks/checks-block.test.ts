@@ -1,7 +1,7 @@
 import { acceptException, newDrawing } from '@ramp/domain'
 import { textsOf } from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
-import { analysed, printedJob, withProject } from '../fixtures/systems.ts'
+import { analysed, printedJob, withProject } from '../testing/systems.ts'
 import { checksBlock } from './checks-block.ts'
 
 const VIEW = { scale: 1, left: 0, top: 0 }

@@ -1,7 +1,7 @@
 import { boxesTouch, setSite } from '@ramp/domain'
 import { textsOf } from '@ramp/drafting'
 import { expect, test } from 'vitest'
-import { analysed, printedJob } from '../fixtures/systems.ts'
+import { analysed, printedJob } from '../testing/systems.ts'
 import { planLayers } from './plan.ts'
 
 const level = printedJob('t1-switchback')

@@ -9,7 +9,7 @@ import {
   type TextFont,
   textWidth,
 } from '@ramp/drafting'
-import { drawBraces, drawLegs } from '../../layout/draw-supports.ts'
+import { drawBraces, drawLegs } from '@ramp/drawing'
 import { LEGEND, SMALLEST } from '../sheet/sheet.ts'
 import { letter } from '../sheet/sheet-marks.ts'
 

@@ -1,6 +1,6 @@
 import { HANDRAIL_NAMES, pricedAt, productRules, quoteErrors, SURFACE_NAMES } from '@ramp/domain'
 import { clampText, formatFeetInches, type TextFont } from '@ramp/drafting'
-import { footprint } from '../../layout/footprint.ts'
+import { footprint } from '@ramp/drawing'
 import { dateFigure, moneyFigure, plainFigure, priceLevelName, weightFigure } from '../sheet/figures.ts'
 import type { PagesInput } from '../sheet/pages-input.ts'
 import { type Block, baseline, lineHeight, type Row, spacer } from '../sheet/row.ts'

@@ -16,9 +16,7 @@ import {
   textsOf,
   type View,
 } from '@ramp/drafting'
-import { drawClosures } from '../../layout/draw-closures.ts'
-import { drawObjects } from '../../layout/draw-layout.ts'
-import { drawBraces, drawLegs } from '../../layout/draw-supports.ts'
+import { drawBraces, drawClosures, drawLegs, drawObjects } from '@ramp/drawing'
 import { type Box, INK, PLAN, SMALLEST } from '../sheet/sheet.ts'
 import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
 import { badgeRoom, badgesOf, drawBadge } from './plan-badges.ts'

@@ -1,14 +1,14 @@
 import { type Analysis, groundOf, isSloped, type RunFigures, roundTo } from '@ramp/domain'
 import { clampText, formatInches, lineData, type Marks, path, type TextFont, textWidth } from '@ramp/drafting'
 import {
+  displayName,
   type GroundAt,
   groundBelow,
   groundLine,
   supports,
   unrolled,
   type WalkStretch,
-} from '../../layout/draw-elevation.ts'
-import { displayName } from '../../parts/draw-part.ts'
+} from '@ramp/drawing'
 import { type Box, INK, SMALLEST } from '../sheet/sheet.ts'
 import { inked, letter } from '../sheet/sheet-marks.ts'
 

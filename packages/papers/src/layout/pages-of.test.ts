@@ -2,6 +2,8 @@ import { newLayout } from '@ramp/domain'
 import { markBounds, type Page, POINTS, type SetText, textsOf } from '@ramp/drafting'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
+import { pagesOf } from './pages-of.ts'
+import { SHEET, TITLE_BLOCK } from './sheet/sheet.ts'
 import {
   analysed,
   inputOf,
@@ -10,9 +12,7 @@ import {
   straightJob,
   withAddOns,
   withProject,
-} from './fixtures/systems.ts'
-import { pagesOf } from './pages-of.ts'
-import { SHEET, TITLE_BLOCK } from './sheet/sheet.ts'
+} from './testing/systems.ts'
 
 const LONG_NOTES = Array.from(
   { length: 70 },

@@ -1,6 +1,6 @@
 import { textsOf } from '@ramp/drafting'
 import { expect, test } from 'vitest'
-import { analysed, printedJob, straightJob } from '../fixtures/systems.ts'
+import { analysed, printedJob, straightJob } from '../testing/systems.ts'
 import { runsBlock } from './runs-block.ts'
 
 const linesOf = (layout: Parameters<typeof analysed>[0]) =>

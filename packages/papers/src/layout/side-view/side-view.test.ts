@@ -1,7 +1,7 @@
 import { setSite } from '@ramp/domain'
 import { formatInches, POINTS, textsOf } from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
-import { analysed, printedJob, straightJob } from '../fixtures/systems.ts'
+import { analysed, printedJob, straightJob } from '../testing/systems.ts'
 import { sideView } from './side-view.ts'
 
 const BOX = { left: 0, top: 0, width: 890, height: 230 }

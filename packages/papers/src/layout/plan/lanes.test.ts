@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { analysed, printedJob } from '../fixtures/systems.ts'
+import { analysed, printedJob } from '../testing/systems.ts'
 import { lanesOf } from './lanes.ts'
 
 const lengthsOf = (job: string, axis: 'x' | 'y') =>

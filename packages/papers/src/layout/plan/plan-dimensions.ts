@@ -8,7 +8,7 @@ import {
   textWidth,
   type View,
 } from '@ramp/drafting'
-import { footprint } from '../../layout/footprint.ts'
+import { footprint } from '@ramp/drawing'
 import { INK, SMALLEST } from '../sheet/sheet.ts'
 import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
 import { type Axis, type Lane, lanesOf } from './lanes.ts'

@@ -1,7 +1,7 @@
 import { markBounds, POINTS, textsOf } from '@ramp/drafting'
 import { expect, test } from 'vitest'
-import { analysed, printedJob } from '../fixtures/systems.ts'
 import { LEGEND } from '../sheet/sheet.ts'
+import { analysed, printedJob } from '../testing/systems.ts'
 import { legend } from './legend.ts'
 
 const right = LEGEND.left + LEGEND.width
