@@ -1,18 +1,10 @@
 import { APP_VERSION, VERSION_BRAND } from '@ramp/contracts'
-import { type PagesInput, pagesOf, pdfOfPages } from '@ramp/papers'
-import { fontFile } from './font-files.ts'
+import { type LayoutInput, layoutPaper } from '@ramp/papers'
+import { paperPdf } from './paper-pdf.ts'
 
 /** What the PDF shows, and for whom it was made. */
-export type PdfInput = Omit<PagesInput, 'version'>
+export type PdfInput = Omit<LayoutInput, 'version'>
 
-/** The pages of a layout as one PDF. */
-export async function layoutPdf(input: PdfInput): Promise<Blob> {
-  const pages = pagesOf({ ...input, version: `${APP_VERSION} ${VERSION_BRAND}` })
-  const { name } = input.analysis.layout.project
-  const bytes = await pdfOfPages(pages, fontFile, {
-    title: name === '' ? 'Ramp layout' : name,
-    author: input.user.name,
-    date: input.date,
-  })
-  return new Blob([bytes], { type: 'application/pdf' })
-}
+/** The layout of a project as one PDF. */
+export const layoutPdf = (input: PdfInput): Promise<Blob> =>
+  paperPdf(layoutPaper({ ...input, version: `${APP_VERSION} ${VERSION_BRAND}` }), input.user.name, input.date)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { POINTS } from '../sheets/page.ts'
+import { POINTS } from '../sheets/paper.ts'
 import { markBounds, textsOf } from './mark-bounds.ts'
 import { circleData, group, path, text } from './shapes.ts'
 

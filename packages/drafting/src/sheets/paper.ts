@@ -1,5 +1,6 @@
 import type { Inches } from '@ramp/domain'
-import type { Page } from './page.ts'
+import type { Marks } from '../marks/mark.ts'
+import type { View } from '../marks/view.ts'
 
 /** A rectangle of a sheet, in points from its upper left corner. */
 export type Frame = {
@@ -20,9 +21,18 @@ export type Viewport = {
 /** A photo or a rendered picture, JPEG or PNG; the one thing on paper that is no vector. */
 export type Picture = { readonly frame: Frame; readonly bytes: ArrayBuffer }
 
-/** One sheet: its layers are in points, its name is the bookmark (`A1.1 Plan`). */
-export type Sheet = Page & {
+/** Marks that stand on a sheet through one view: the sheet itself in points, a plan in inches at its scale. */
+export type SheetLayer = { readonly view: View; readonly marks: Marks }
+
+/** A point of the marks is a point of the sheet. */
+export const POINTS: View = { scale: 1, left: 0, top: 0 }
+
+/** One sheet: its size is in points, its name is the bookmark (`A1.1 Plan`). */
+export type Sheet = {
   readonly name: string
+  readonly width: number
+  readonly height: number
+  readonly layers: readonly SheetLayer[]
   readonly viewports: readonly Viewport[]
   readonly pictures: readonly Picture[]
 }

@@ -36,6 +36,14 @@ describe('a paper as PDF', () => {
 
   test('asks the printer not to shrink it', () => expect(raw).toContain('/PrintScaling /None'))
 
+  test('leaves the size of the print to the printer where no view has a scale', async () => {
+    const sheets = paper.sheets.map((one) => ({ ...one, viewports: [] }))
+    const data = await pdfOf({ ...paper, sheets }, fontFromDisk, { author: '', date: new Date(0) })
+    const text = Buffer.from(data).toString('latin1')
+    expect(text).not.toContain('/PrintScaling')
+    expect(text).not.toContain('/VP')
+  })
+
   test('tells a measuring tool how many feet a point is, from the lower corner up', () => {
     expect(raw).toContain('/BBox [50 432 450 732]')
     expect(raw).toContain('/Subtype /RL')

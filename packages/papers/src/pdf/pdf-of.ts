@@ -1,11 +1,11 @@
 import { brandNow } from '@ramp/domain'
 import {
   type Mark,
-  type Page,
   type Paper,
   type Picture,
   paintPdf,
   printedFamily,
+  type Sheet,
   stretchesOf,
 } from '@ramp/drafting'
 import { addBookmark, addViewports, printUnscaled, writeMetadataAsXml } from './entries.ts'
@@ -17,62 +17,23 @@ const WEIGHTS: readonly Weight[] = ['regular', 'bold']
 export type FontFile = (name: FontName) => Promise<ArrayBuffer | null>
 
 /** The same date gives the same bytes: the id of the file follows from it. */
-export type PdfInfo = { readonly title: string; readonly author: string; readonly date: Date }
+export type PdfInfo = { readonly author: string; readonly date: Date }
 
 /**
- * A paper as one PDF of vectors and letters: its views can be measured, it prints at its own size, and each sheet has a
- * bookmark. Rejects where a font file is not there.
+ * A paper as one PDF of vectors and letters: each sheet has a bookmark, views that are true to scale can be measured,
+ * and a paper that has any prints at its own size. pdfkit is fetched at the first call. Rejects where a font file is not
+ * there.
  */
-export function pdfOf(
-  paper: Paper,
-  fontFile: FontFile,
-  info: Omit<PdfInfo, 'title'>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return written(paper.sheets, fontFile, {
-    info: { ...info, title: paper.title },
-    addTo: printUnscaled,
-    addToPage: (doc, sheet) => {
-      addBookmark(doc, sheet.name)
-      addViewports(doc, sheet)
-      for (const picture of sheet.pictures) addPicture(doc, picture)
-    },
-  })
-}
-
-/** A picture fills its frame; what does not fit is cut on both sides. */
-function addPicture(doc: PDFKit.PDFDocument, { frame, bytes }: Picture): void {
-  const { left, top, width, height } = frame
-  doc.save().rect(left, top, width, height).clip()
-  doc.image(bytes, left, top, { cover: [width, height], align: 'center', valign: 'center' })
-  doc.restore()
-}
-
-/** Pages of no true scale as one PDF; pdfkit is fetched at the first call. */
-export function pdfOfPages(
-  pages: readonly Page[],
+export async function pdfOf(
+  { title, sheets }: Paper,
   fontFile: FontFile,
   info: PdfInfo,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return written(pages, fontFile, { info, addTo: () => {}, addToPage: () => {} })
-}
-
-type Additions<One extends Page> = {
-  readonly info: PdfInfo
-  readonly addTo: (doc: PDFKit.PDFDocument) => void
-  /** Before the marks of the page, which lie over it. */
-  readonly addToPage: (doc: PDFKit.PDFDocument, page: One) => void
-}
-
-async function written<One extends Page>(
-  pages: readonly One[],
-  fontFile: FontFile,
-  { info, addTo, addToPage }: Additions<One>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const wanted = fontsOf(pages)
+  const wanted = fontsOf(sheets)
   const files = await Promise.all([...wanted.values()].map((font) => fontFile(font)))
   // After the fonts: a browser remembers for good that an import failed, so it begins once the server has answered.
   const { default: PdfDocument } = await import('pdfkit')
-  const doc = new PdfDocument({ ...OPTIONS, info: infoOf(info) })
+  const doc = new PdfDocument({ ...OPTIONS, info: infoOf(title, info) })
   writeMetadataAsXml(doc)
   const chunks: Uint8Array[] = []
   const done = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
@@ -88,11 +49,13 @@ async function written<One extends Page>(
     names.add(name)
   }
   const canvas = pdfCanvas(doc, names)
-  addTo(doc)
-  for (const page of pages) {
-    doc.addPage({ size: [page.width, page.height], margin: 0 })
-    addToPage(doc, page)
-    for (const { marks, view } of page.layers) paintPdf(canvas, marks, view, FONTS)
+  if (sheets.some(({ viewports }) => viewports.length > 0)) printUnscaled(doc)
+  for (const sheet of sheets) {
+    doc.addPage({ size: [sheet.width, sheet.height], margin: 0 })
+    addBookmark(doc, sheet.name)
+    addViewports(doc, sheet)
+    for (const picture of sheet.pictures) addPicture(doc, picture)
+    for (const { marks, view } of sheet.layers) paintPdf(canvas, marks, view, FONTS)
   }
   doc.end()
   return done
@@ -118,15 +81,23 @@ const OPTIONS = {
   font: null as unknown as string,
 } satisfies PDFKit.PDFDocumentOptions
 
-const infoOf = ({ title, author, date }: PdfInfo): PDFKit.DocumentInfo => ({
+const infoOf = (title: string, { author, date }: PdfInfo): PDFKit.DocumentInfo => ({
   Title: title,
   Author: author,
   Creator: brandNow().name,
   CreationDate: date,
 })
 
-/** The files that the texts of the pages need, by name; plain Latin letters are always there. */
-function fontsOf(pages: readonly Page[]): ReadonlyMap<string, FontName> {
+/** A picture fills its frame; what does not fit is cut on both sides. */
+function addPicture(doc: PDFKit.PDFDocument, { frame, bytes }: Picture): void {
+  const { left, top, width, height } = frame
+  doc.save().rect(left, top, width, height).clip()
+  doc.image(bytes, left, top, { cover: [width, height], align: 'center', valign: 'center' })
+  doc.restore()
+}
+
+/** The files that the texts of the sheets need, by name; plain Latin letters are always there. */
+function fontsOf(sheets: readonly Sheet[]): ReadonlyMap<string, FontName> {
   const fonts = WEIGHTS.flatMap((weight) => filesFor('latin', null, weight))
   const visit = (mark: Mark) => {
     if (mark.kind === 'text') {
@@ -134,6 +105,6 @@ function fontsOf(pages: readonly Page[]): ReadonlyMap<string, FontName> {
       for (const { script } of stretchesOf(mark.text)) fonts.push(...filesFor(script, family, mark.weight))
     } else if (mark.kind !== 'path') mark.children.forEach(visit)
   }
-  for (const { layers } of pages) for (const { marks } of layers) marks.forEach(visit)
+  for (const { layers } of sheets) for (const { marks } of layers) marks.forEach(visit)
   return new Map(fonts.map((font) => [fontName(font), font]))
 }

@@ -2,7 +2,7 @@ import { HANDRAIL_NAMES, pricedAt, productRules, quoteErrors, SURFACE_NAMES } fr
 import { clampText, formatFeetInches, type TextFont } from '@ramp/drafting'
 import { footprint } from '@ramp/drawing'
 import { dateFigure, moneyFigure, plainFigure, priceLevelName, weightFigure } from '../sheet/figures.ts'
-import type { PagesInput } from '../sheet/pages-input.ts'
+import type { LayoutInput } from '../sheet/layout-input.ts'
 import { type Block, baseline, lineHeight, type Row, spacer } from '../sheet/row.ts'
 import { INK, SMALLEST } from '../sheet/sheet.ts'
 import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
@@ -15,7 +15,7 @@ const LABEL_WIDTH = 118
 const ROW_HEIGHT = 25
 
 /** What the system is, with the words and the order of the printout that dealers know. */
-export const projectBlock = (input: PagesInput): Block => ({
+export const projectBlock = (input: LayoutInput): Block => ({
   title: 'Project',
   starts: 'here',
   rowsIn: (width) => ({
@@ -30,7 +30,7 @@ export const projectBlock = (input: PagesInput): Block => ({
   }),
 })
 
-function systemEntries({ analysis }: PagesInput): readonly Entry[] {
+function systemEntries({ analysis }: LayoutInput): readonly Entry[] {
   const { project } = analysis.layout
   return [
     ['SURFACE', SURFACE_NAMES[project.surface]],
@@ -46,14 +46,14 @@ function systemEntries({ analysis }: PagesInput): readonly Entry[] {
   ]
 }
 
-function overallSize(placement: PagesInput['analysis']['placement']): string {
+function overallSize(placement: LayoutInput['analysis']['placement']): string {
   const box = footprint(placement.parts)
   if (!box) return '–'
   const [width, length] = [box.max.x - box.min.x, box.max.y - box.min.y]
   return `${formatFeetInches(width)} × ${formatFeetInches(length)}`
 }
 
-function personEntries({ analysis, user, date }: PagesInput): readonly Entry[] {
+function personEntries({ analysis, user, date }: LayoutInput): readonly Entry[] {
   const { name } = analysis.layout.project
   const dealer = [user.name, user.email, user.customerNumber && `customer ${user.customerNumber}`]
   return [
@@ -91,7 +91,7 @@ function wideRow([label, value]: Entry, width: number): Row {
 }
 
 /** The figure a homeowner looks for. */
-function totalRow({ analysis }: PagesInput, width: number): Row {
+function totalRow({ analysis }: LayoutInput, width: number): Row {
   const { partsTotal, weight } = analysis.partsList
   const errors = quoteErrors(analysis).length
   const level = priceLevelName(pricedAt(analysis.catalogue, analysis.layout.project.priceLevel))

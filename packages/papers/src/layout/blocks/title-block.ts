@@ -1,7 +1,7 @@
 import { type Brand, brandNow, productRules } from '@ramp/domain'
 import { clampText, group, type Mark, type Marks, path, type TextFont, textWidth } from '@ramp/drafting'
 import { dateFigure } from '../sheet/figures.ts'
-import type { PagesInput } from '../sheet/pages-input.ts'
+import type { LayoutInput } from '../sheet/layout-input.ts'
 import { BORDER, INK, SMALLEST, TITLE_BLOCK } from '../sheet/sheet.ts'
 import { across, boxed, down, inked, letter } from '../sheet/sheet-marks.ts'
 
@@ -20,7 +20,7 @@ const RESPONSIBILITY =
   'The dealer and the local authority having jurisdiction are responsible for compliance with building codes.'
 
 /** The strip at the foot of a sheet, as on an architect's drawing, and the border around the sheet. */
-export function titleBlock(input: PagesInput, sheet: number, sheets: number): Marks {
+export function titleBlock(input: LayoutInput, sheet: number, sheets: number): Marks {
   const { left, top, width } = TITLE_BLOCK
   const bottom = top + CELLS_HEIGHT
   let x = left + BRAND_WIDTH
@@ -38,7 +38,7 @@ export function titleBlock(input: PagesInput, sheet: number, sheets: number): Ma
   ]
 }
 
-function cellsOf({ analysis, user, date }: PagesInput, sheet: number, sheets: number): readonly Cell[] {
+function cellsOf({ analysis, user, date }: LayoutInput, sheet: number, sheets: number): readonly Cell[] {
   const { name, product, desiredRatio } = analysis.layout.project
   const dealer = [user.name, user.customerNumber ? `Customer ${user.customerNumber}` : (user.email ?? '')]
   const strong = (size: number): TextFont => ({ size, weight: 'bold' })
@@ -101,7 +101,7 @@ function sign(): Mark {
   )
 }
 
-function footLine({ analysis, version }: PagesInput, top: number): Marks {
+function footLine({ analysis, version }: LayoutInput, top: number): Marks {
   const { left, width } = TITLE_BLOCK
   const font = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
   const made = `${brandNow().name} ${version}  ·  Catalogue ${analysis.catalogue.version}`

@@ -11,8 +11,8 @@ import {
   type Mark,
   type Marks,
   markBounds,
-  type PageLayer,
   POINTS,
+  type SheetLayer,
   textsOf,
   type View,
 } from '@ramp/drafting'
@@ -43,7 +43,7 @@ type Plan = {
 }
 
 /** The plan of the system with its dimensions, fitted into its frame (spec 1 §9); a long system lies along the sheet. */
-export function planLayers(analysis: Analysis): readonly PageLayer[] {
+export function planLayers(analysis: Analysis): readonly SheetLayer[] {
   const marks = planMarks(analysis)
   const plan = planOf(analysis, marks)
   const frame = boxed(PLAN, { stroke: inked(INK.rule, 0.8) })

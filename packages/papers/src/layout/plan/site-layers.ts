@@ -1,5 +1,5 @@
 import { boxesTouch, type Box as Extent, isSurveyed, type Point, type Site } from '@ramp/domain'
-import { type Marks, type PageLayer, POINTS, textsOf, type View } from '@ramp/drafting'
+import { type Marks, POINTS, type SheetLayer, textsOf, type View } from '@ramp/drafting'
 import { drawFalls, drawPlace, drawSpots } from '@ramp/drawing'
 import { type Box, INK, PLAN, SHEET } from '../sheet/sheet.ts'
 import { boxed } from '../sheet/sheet-marks.ts'
@@ -16,7 +16,7 @@ type Seen = {
  * What the system stands on, as far as the frame of the plan shows it: the system alone says how large it is drawn, for a
  * lot may be a hundred times as large. Words and heights that would lie on others are left out.
  */
-export function siteLayers(site: Site, { view, isTurned, taken }: Seen): readonly PageLayer[] {
+export function siteLayers(site: Site, { view, isTurned, taken }: Seen): readonly SheetLayer[] {
   if (!isSurveyed(site)) return []
   const turned = <At extends Point>(at: At): At => (isTurned ? { ...at, ...turnedPoint(at) } : at)
   const marks = [...drawPlace(site), ...drawSpots(site)]

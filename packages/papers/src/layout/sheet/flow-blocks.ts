@@ -5,9 +5,14 @@ import type { Box } from './sheet.ts'
 /** A part of a sheet that blocks may fill; `isWhole` where it is as wide as the sheet. */
 export type Frame = { readonly sheet: number; readonly box: Box; readonly isWhole: boolean }
 
-type Placed = { readonly sheet: number; readonly marks: Marks }
+type Placed = { readonly sheet: number; readonly title: string; readonly marks: Marks }
 
-export type Flow = { readonly sheets: number; readonly placed: readonly Placed[] }
+export type Flow = {
+  readonly sheets: number
+  readonly placed: readonly Placed[]
+  /** The titles of the blocks on a sheet, whether they begin or go on there. */
+  readonly titlesOn: (sheet: number) => readonly string[]
+}
 
 const BLOCK_GAP = 24
 /** So many rows of a block stand together at least: none begins or ends with a row by itself. */
@@ -21,7 +26,13 @@ export function flowBlocks(blocks: readonly Block[], frameAt: (index: number) =>
     setBlock(block, pen)
     pen.skip(BLOCK_GAP)
   }
-  return { sheets: pen.frame().sheet + 1, placed: pen.placed }
+  return {
+    sheets: pen.frame().sheet + 1,
+    placed: pen.placed,
+    titlesOn: (sheet) => [
+      ...new Set(pen.placed.flatMap((each) => (each.sheet === sheet ? [each.title] : []))),
+    ],
+  }
 }
 
 function setBlock({ title, rowsIn }: Block, pen: Pen) {
@@ -35,8 +46,7 @@ function setBlock({ title, rowsIn }: Block, pen: Pen) {
     const ahead = rows.slice(done)
     const fitting = rowsThatFit(ahead, pen.room() - heightOf(opening), pen.isFresh())
     if (fitting > 0) {
-      opening.forEach(pen.put)
-      ahead.slice(0, fitting).forEach(pen.put)
+      for (const row of [...opening, ...ahead.slice(0, fitting)]) pen.put(row, title)
       done += fitting
     }
     if (done < count) pen.toNextFrame()
@@ -66,7 +76,7 @@ type Pen = {
   readonly frame: () => Frame
   readonly isFresh: () => boolean
   readonly room: () => number
-  readonly put: (row: Row) => void
+  readonly put: (row: Row, title: string) => void
   readonly skip: (height: number) => void
   readonly toNextFrame: () => void
 }
@@ -81,8 +91,8 @@ function penIn(frameAt: (index: number) => Frame): Pen {
     frame: () => frame,
     isFresh: () => y === frame.box.top,
     room: () => frame.box.top + frame.box.height - y,
-    put: (row) => {
-      placed.push({ sheet: frame.sheet, marks: row.draw(frame.box.left, y) })
+    put: (row, title) => {
+      placed.push({ sheet: frame.sheet, title, marks: row.draw(frame.box.left, y) })
       y += row.height
     },
     skip: (height) => {

@@ -1,5 +1,5 @@
 import { type Analysis, hasEnteredHeights, type RunFigures } from '@ramp/domain'
-import { type PageLayer, POINTS } from '@ramp/drafting'
+import { POINTS, type SheetLayer } from '@ramp/drafting'
 import type { Block, Row } from '../sheet/row.ts'
 import { SIDE_VIEWS } from '../sheet/sheet.ts'
 import { letter } from '../sheet/sheet-marks.ts'
@@ -12,7 +12,7 @@ const ROW_HEIGHT = 210
 
 /** Side views of the runs: as many as can be read below the plan, the others as a block for further sheets. */
 export function sideViews(analysis: Analysis): {
-  readonly first: readonly PageLayer[]
+  readonly first: readonly SheetLayer[]
   readonly further: readonly Block[]
 } {
   const runs = analysis.runs.figures.filter((run) => hasEnteredHeights(run, analysis.runs))

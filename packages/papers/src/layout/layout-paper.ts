@@ -1,4 +1,4 @@
-import { type Page, type PageLayer, POINTS } from '@ramp/drafting'
+import { type Paper, POINTS, type Sheet, type SheetLayer } from '@ramp/drafting'
 import { checksBlock } from './blocks/checks-block.ts'
 import { legend } from './blocks/legend.ts'
 import { notesBlock } from './blocks/notes-block.ts'
@@ -9,34 +9,47 @@ import { supportsBlock } from './blocks/supports-block.ts'
 import { titleBlock } from './blocks/title-block.ts'
 import { planLayers } from './plan/plan.ts'
 import { type Flow, type Frame, flowBlocks } from './sheet/flow-blocks.ts'
-import type { PagesInput } from './sheet/pages-input.ts'
+import type { LayoutInput } from './sheet/layout-input.ts'
 import { type Block, measuredOnce } from './sheet/row.ts'
 import { CONTENT, SHEET, SIDE_COLUMN } from './sheet/sheet.ts'
 import type { Density } from './sheet/table.ts'
 import { sideViews } from './side-view/side-views.ts'
 
 /**
- * The layout as sheets of paper: the plan and what belongs to it on the first, the parts list and the notes beside it
- * if they fit there, else on further sheets.
+ * The layout PDF: the plan and what belongs to it on the first sheet, the parts list and the notes beside it if they fit
+ * there, else on further sheets. The plan fills its frame, so no sheet is true to a standard scale.
  */
-export function pagesOf(input: PagesInput): readonly Page[] {
+export function layoutPaper(input: LayoutInput): Paper {
   const views = sideViews(input.analysis)
-  const { sheets, placed } = flowOf(input, views.further)
-  return Array.from({ length: sheets }, (_, sheet) => ({
-    width: SHEET.width,
-    height: SHEET.height,
-    layers: [
-      ...(sheet === 0 ? [...planLayers(input.analysis), ...views.first, legendLayer(input)] : []),
-      { view: POINTS, marks: titleBlock(input, sheet + 1, sheets) },
-      { view: POINTS, marks: placed.filter((each) => each.sheet === sheet).flatMap(({ marks }) => marks) },
-    ],
-  }))
+  const { sheets, placed, titlesOn } = flowOf(input, views.further)
+  const { name } = input.analysis.layout.project
+  return {
+    title: name === '' ? 'Ramp layout' : name,
+    sheets: Array.from(
+      { length: sheets },
+      (_, sheet): Sheet => ({
+        name: `${sheet + 1} ${sheet === 0 ? 'Plan' : titlesOn(sheet).join(' · ')}`,
+        width: SHEET.width,
+        height: SHEET.height,
+        viewports: [],
+        pictures: [],
+        layers: [
+          ...(sheet === 0 ? [...planLayers(input.analysis), ...views.first, legendLayer(input)] : []),
+          { view: POINTS, marks: titleBlock(input, sheet + 1, sheets) },
+          {
+            view: POINTS,
+            marks: placed.filter((each) => each.sheet === sheet).flatMap(({ marks }) => marks),
+          },
+        ],
+      }),
+    ),
+  }
 }
 
-const legendLayer = ({ analysis }: PagesInput): PageLayer => ({ view: POINTS, marks: legend(analysis) })
+const legendLayer = ({ analysis }: LayoutInput): SheetLayer => ({ view: POINTS, marks: legend(analysis) })
 
 /** Close together only where that takes fewer sheets. */
-function flowOf(input: PagesInput, further: readonly Block[]): Flow {
+function flowOf(input: LayoutInput, further: readonly Block[]): Flow {
   const airy = flowAt(input, further, 'airy')
   if (airy.sheets === 1) return airy
   const close = flowAt(input, further, 'close')
@@ -47,7 +60,7 @@ function flowOf(input: PagesInput, further: readonly Block[]): Flow {
  * What the crew reads first stands beside the plan, the list as wide as a sheet; checks and notes stand beside the plan
  * as far as they have room there whole, and else after the list, so that no sheet is left half empty.
  */
-function flowAt(input: PagesInput, further: readonly Block[], density: Density): Flow {
+function flowAt(input: LayoutInput, further: readonly Block[], density: Density): Flow {
   const { analysis } = input
   const { notes } = analysis.layout.project
   const hasNotes = notes.trim() !== ''

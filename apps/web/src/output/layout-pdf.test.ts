@@ -1,22 +1,21 @@
 import { DEFAULT_LETTERING, FONTS, type Font, newDrawing } from '@ramp/domain'
 import { printedFamily } from '@ramp/drafting'
-import { type PagesInput, pagesOf, pdfOfPages } from '@ramp/papers'
+import { type LayoutInput, layoutPaper, pdfOf } from '@ramp/papers'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { fontFromDisk, printedJob, printout } from './testing/printed-job.ts'
 
 const user = { name: 'Dana Miller', email: 'dana@example.com', customerNumber: '10001' }
 const date = new Date(2026, 10, 21)
-const inputOf = (analysis: PagesInput['analysis']): PagesInput => ({
+const inputOf = (analysis: LayoutInput['analysis']): LayoutInput => ({
   analysis,
   user,
   date,
   version: '2.8.15 Gladius',
 })
 
-const pdfOf = async (analysis: PagesInput['analysis']) => {
-  const info = { title: 'Harper residence', author: user.name, date }
-  const bytes = await pdfOfPages(pagesOf(inputOf(analysis)), fontFromDisk, info)
+const layoutPdf = async (analysis: LayoutInput['analysis']) => {
+  const bytes = await pdfOf(layoutPaper(inputOf(analysis)), fontFromDisk, { author: user.name, date })
   return new Blob([bytes], { type: 'application/pdf' })
 }
 
@@ -33,7 +32,8 @@ async function read(pdf: Blob) {
     }),
   )
   const { info } = await document.getMetadata()
-  return { pages, info, texts: pages.flatMap(({ texts }) => texts) }
+  const bookmarks = (await document.getOutline()).map(({ title }) => title)
+  return { pages, info, bookmarks, texts: pages.flatMap(({ texts }) => texts) }
 }
 
 /** Names of the embedded fonts, without the tags of their subsets. */
@@ -42,8 +42,10 @@ async function fontsIn(pdf: Blob): Promise<readonly string[]> {
   return [...bytes.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, name = '']) => name)
 }
 
-const pdf = await pdfOf(printedJob())
-const { pages, info, texts } = await read(pdf)
+const pdf = await layoutPdf(
+  printedJob((layout) => ({ ...layout, project: { ...layout.project, name: 'Harper residence' } })),
+)
+const { pages, info, bookmarks, texts } = await read(pdf)
 const words = texts.join(' ')
 
 describe('the PDF of the real switchback', () => {
@@ -84,6 +86,8 @@ describe('the PDF of the real switchback', () => {
     expect(info).toMatchObject({ Title: 'Harper residence', Author: 'Dana Miller', Language: 'en-US' })
   })
 
+  test('has a bookmark for each sheet', () => expect(bookmarks).toEqual(['1 Plan', '2 Parts list']))
+
   test('embeds only the letters it needs', () => {
     expect(pdf.type).toBe('application/pdf')
     expect(pdf.size).toBeLessThan(60_000)
@@ -104,7 +108,7 @@ describe('letters of the PDF', () => {
     'a text in %s is printed in the typeface that stands for it [web-output-9]',
     async (font) => {
       const drawings = [lettered(font, 'Garden gate, 5′ ½″'), lettered(font, 'Wide', 'bold')]
-      const file = await pdfOf(printedJob((layout) => ({ ...layout, drawings })))
+      const file = await layoutPdf(printedJob((layout) => ({ ...layout, drawings })))
       const fonts = await fontsIn(file)
       const family = printedFamily(font)?.replaceAll(' ', '')
       expect(fonts.filter((name) => name.replaceAll('-', '').includes(family ?? '?')).length).toBeGreaterThan(
@@ -121,7 +125,7 @@ describe('letters of the PDF', () => {
   test('signs are printed as signs, and a letter that no font has as a box, never as a question mark', async () => {
     const notes = 'Ramp ✓ steps ✗ up → 90° ½ 日本 😀'
     const { texts } = await read(
-      await pdfOf(printedJob((layout) => ({ ...layout, project: { ...layout.project, notes } }))),
+      await layoutPdf(printedJob((layout) => ({ ...layout, project: { ...layout.project, notes } }))),
     )
     const words = texts.join('').replaceAll(' ', '')
     for (const sign of ['✓', '✗', '→', '90°½', '😀']) expect(words).toContain(sign)
@@ -133,7 +137,7 @@ test.each([['Łukasz Żółć'], ['Nguyễn Đức Ánh'], ['Ελένη Παππ
   'a project may be called %s',
   async (name) => {
     const named = printedJob((layout) => ({ ...layout, project: { ...layout.project, name } }))
-    const found = await read(await pdfOf(named))
+    const found = await read(await layoutPdf(named))
     expect(found.texts.join('').replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
   },
   20_000,

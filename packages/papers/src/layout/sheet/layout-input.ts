@@ -1,7 +1,7 @@
 import type { Analysis } from '@ramp/domain'
 
 /** What the pages are made of. */
-export type PagesInput = {
+export type LayoutInput = {
   readonly analysis: Analysis
   /** The dealer's person who made the design. */
   readonly user: {

@@ -1,8 +1,8 @@
 import { newLayout } from '@ramp/domain'
-import { markBounds, type Page, POINTS, type SetText, textsOf } from '@ramp/drafting'
+import { markBounds, POINTS, type SetText, type Sheet, textsOf } from '@ramp/drafting'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
-import { pagesOf } from './pages-of.ts'
+import { layoutPaper } from './layout-paper.ts'
 import { SHEET, TITLE_BLOCK } from './sheet/sheet.ts'
 import {
   analysed,
@@ -42,15 +42,15 @@ const jobs = {
 }
 
 const pagesFor = Object.fromEntries(
-  Object.entries(jobs).map(([name, layout]) => [name, pagesOf(inputOf(layout))]),
+  Object.entries(jobs).map(([name, layout]) => [name, layoutPaper(inputOf(layout)).sheets]),
 )
-const pages = (name: keyof typeof jobs): readonly Page[] => pagesFor[name] ?? []
+const pages = (name: keyof typeof jobs): readonly Sheet[] => pagesFor[name] ?? []
 
 const HEAD = 'Item Short name Description Why Weight Quantity Unit price Total'
 
-const textsOn = ({ layers }: Page): readonly SetText[] =>
+const textsOn = ({ layers }: Sheet): readonly SetText[] =>
   layers.flatMap(({ marks, view }) => textsOf(marks, view))
-const wordsOn = (page: Page): string =>
+const wordsOn = (page: Sheet): string =>
   textsOn(page)
     .map(({ text }) => text)
     .join(' ')
@@ -164,11 +164,40 @@ describe('the real switchback on paper', () => {
   })
 })
 
+describe('the sheets of the layout PDF', () => {
+  test.each([
+    ['an empty canvas', ['1 Plan']],
+    ['the real switchback', ['1 Plan', '2 Parts list · Checks']],
+    ['long notes', ['1 Plan', '2 Parts list · Notes', '3 Notes', '4 Notes · Checks']],
+    [
+      'nine runs',
+      [
+        '1 Plan',
+        '2 Runs · Legs, bracing and closures · Parts list',
+        '3 Further side views',
+        '4 Further side views · Checks',
+      ],
+    ],
+  ] as const)('of %s are named by number and by what is on them', (name, names) => {
+    expect(pages(name).map((sheet) => sheet.name)).toEqual(names)
+  })
+
+  test.each(Object.keys(jobs) as (keyof typeof jobs)[])('of %s have no standard scale', (name) => {
+    expectEvery(pages(name), ({ viewports }) => viewports.length === 0)
+  })
+
+  test('are titled by the project, and by what they are where it has no name', () => {
+    const titleOf = (name: string) =>
+      layoutPaper(inputOf(withProject(printedJob('t2-straight'), { name }))).title
+    expect([titleOf('Harper residence'), titleOf('')]).toEqual(['Harper residence', 'Ramp layout'])
+  })
+})
+
 describe('heights that nobody entered', () => {
   const { runs, ...layout } = printedJob('t1-switchback')
   const without = (change: Partial<(typeof runs)[number]>) =>
-    pagesOf(inputOf({ ...layout, runs: runs.map((run) => ({ ...run, door: undefined, ...change })) }))
-      .map(wordsOn)
+    layoutPaper(inputOf({ ...layout, runs: runs.map((run) => ({ ...run, door: undefined, ...change })) }))
+      .sheets.map(wordsOn)
       .join(' ')
 
   test.each([
@@ -192,7 +221,9 @@ describe('heights that nobody entered', () => {
 
 describe('where things go', () => {
   test('short notes stand beside the drawing [drawing-page-2]', () => {
-    const [first] = pagesOf(inputOf(withProject(printedJob('t1-switchback'), { notes: 'Gate code 4711.' })))
+    const [first] = layoutPaper(
+      inputOf(withProject(printedJob('t1-switchback'), { notes: 'Gate code 4711.' })),
+    ).sheets
     expect(first && wordsOn(first)).toContain('NOTES Gate code 4711.')
   })
 
@@ -262,7 +293,7 @@ describe('the plan', () => {
   })
 
   test('of a straight run of 104 ft lies along the sheet', () => {
-    const [first] = pagesOf(inputOf(jobs['a run from 98 in']))
+    const [first] = layoutPaper(inputOf(jobs['a run from 98 in'])).sheets
     const plan = first?.layers.find(({ view }) => view !== POINTS)
     const bounds = plan && markBounds(plan.marks, plan.view)
     if (!bounds || !first) throw new Error('no plan')
