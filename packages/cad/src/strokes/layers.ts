@@ -14,6 +14,7 @@ export type Layer = {
 export const DIMENSIONS = 'A-ANNO-DIMS'
 export const LETTERS = 'A-ANNO-TEXT'
 export const TITLES = 'A-ANNO-TTLB'
+export const BREAKS = 'A-ANNO-SYMB'
 
 const annotation = (name: string, says: string, pen: Layer['pen']): Layer => ({
   name,
@@ -28,6 +29,7 @@ const ANNOTATIONS: readonly Layer[] = [
   annotation(DIMENSIONS, 'Dimensions', 0.18),
   annotation(LETTERS, 'Tags, heights and slopes', 0.25),
   annotation(TITLES, 'Titles and legend', 0.25),
+  annotation(BREAKS, 'Break lines, where the walk turns', 0.25),
 ]
 
 /** Roles that share a layer are told by one row, the first one's pen and color. */

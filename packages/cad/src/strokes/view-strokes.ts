@@ -1,6 +1,7 @@
+import type { Point } from '@ramp/domain'
 import { ROLES, type SystemView, type ViewShape } from '@ramp/solids'
 import { type DrawnDimension, drawnDimensions } from './dimension-strokes.ts'
-import { LETTERS, layerOf } from './layers.ts'
+import { BREAKS, LETTERS, layerOf } from './layers.ts'
 import { plainText } from './plain-text.ts'
 import { LETTER_HEIGHT, type Letters, type Stroke } from './stroke.ts'
 
@@ -18,8 +19,15 @@ export const strokeOf = ({ role, points, isClosed, isHidden }: ViewShape): Strok
   isDashed: isHidden || ROLES[role].lineType !== 'continuous',
 })
 
-export const drawnView = ({ shapes, dimensions, notes }: SystemView): DrawnView => ({
-  strokes: shapes.map(strokeOf),
+const breakStroke = (points: readonly Point[]): Stroke => ({
+  layer: BREAKS,
+  points,
+  isClosed: false,
+  isDashed: false,
+})
+
+export const drawnView = ({ shapes, breakLines, dimensions, notes }: SystemView): DrawnView => ({
+  strokes: [...shapes.map(strokeOf), ...breakLines.map(breakStroke)],
   dimensions: drawnDimensions(dimensions),
   letters: notes.map(({ at, text }) => ({
     layer: LETTERS,

@@ -21,9 +21,7 @@ const ROWS = ['Part', 'Length', 'Run', 'Rise', 'Slope'] as const
 const ROW_HEIGHT = 15
 /** The sum of the walk, and two lines of what was too narrow where there is such. */
 const underTable = ({ stretches }: SystemElevation, { ratio }: Scale): number =>
-  stretches.some(({ covers }) => onPaper(covers, ratio) < NARROW) ? 50 : 22
-/** No length in feet, inches and sixteenths is wider. */
-const NARROW = 60
+  stretches.some((one) => isNarrow(one, onPaper(one.covers, ratio))) ? 50 : 22
 
 /** Height of the table under an elevation with the lines below it, in points. */
 export const heightOfTable = (elevation: SystemElevation, scale: Scale): number =>
@@ -31,13 +29,15 @@ export const heightOfTable = (elevation: SystemElevation, scale: Scale): number 
 
 /** Steeper than any ramp: a stair has risers and no slope. */
 const STAIR = 0.4
+const isStair = ({ rise, covers }: Pick<ElevationStretch, 'rise' | 'covers'>): boolean =>
+  rise > covers * STAIR
 
-const cellsOf = (one: ElevationStretch, isSloped: boolean): readonly string[] => [
+const cellsOf = (one: ElevationStretch): readonly string[] => [
   one.tag,
   architectLength(one.length),
   architectLength(one.covers),
-  isSloped ? architectLength(one.rise) : '0"',
-  one.rise > one.covers * STAIR ? 'stair' : one.slope,
+  Math.abs(one.rise) > 0.01 ? architectLength(one.rise) : '0"',
+  isStair(one) ? 'stair' : one.slope,
 ]
 
 /** What each part covers of the walk, under its place; what is too narrow for its words is told in a line below. */
@@ -51,7 +51,6 @@ export function stretchTable(
   const last = stretches.at(-1)
   if (!first || !last) return []
   const [start, end] = [toPaper({ x: first.from, y: 0 }).x, toPaper({ x: last.to, y: 0 }).x]
-  const total = last.to - first.from
   return [
     ...ROWS.map((name, row) =>
       letters(name, frame.left, top + row * ROW_HEIGHT + 11, { size: SIZE.small, weight: 'bold' }),
@@ -65,38 +64,42 @@ export function stretchTable(
     ),
     ...stretches.flatMap((one): Marks => {
       const [from, to] = [toPaper({ x: one.from, y: 0 }).x, toPaper({ x: one.to, y: 0 }).x]
-      const cells = cellsOf(one, Math.abs(one.rise) > 0.01)
+      const cells = cellsOf(one)
       return [
         down(from, top, top + ROWS.length * ROW_HEIGHT, { width: penOf(0.18) }),
         ...cells.flatMap((words, row) =>
-          isNarrow(words, one, toPaper)
-            ? []
-            : [
+          fits(words, to - from)
+            ? [
                 letters(words, (from + to) / 2, top + row * ROW_HEIGHT + 11, {
                   size: SIZE.small,
                   align: 'middle',
                   weight: row === 0 ? 'bold' : 'regular',
                 }),
-              ],
+              ]
+            : [],
         ),
       ]
     }),
     down(end, top, top + ROWS.length * ROW_HEIGHT, { width: penOf(0.18) }),
-    letters(
-      `${architectLength(total)} along the walk, over the ground`,
-      (start + end) / 2,
-      top + ROWS.length * ROW_HEIGHT + 14,
-      {
-        size: SIZE.small,
-        weight: 'bold',
-        align: 'middle',
-      },
-    ),
+    ...letteredSum(stretches, (start + end) / 2, top + ROWS.length * ROW_HEIGHT + 14),
   ]
 }
 
-const isNarrow = (words: string, one: ElevationStretch, toPaper: PlacedView['toPaper']): boolean =>
-  widthOf(words, { size: SIZE.small }) + 4 > toPaper({ x: one.to, y: 0 }).x - toPaper({ x: one.from, y: 0 }).x
+const fits = (words: string, width: number): boolean => widthOf(words, { size: SIZE.small }) + 4 <= width
+
+/** Whether a part is too short on paper, `width` points, for one of its cells. */
+const isNarrow = (one: ElevationStretch, width: number): boolean =>
+  !cellsOf(one).every((words) => fits(words, width))
+
+/** What all ramps cover of the ground together, and how far they rise; nothing where there is none. */
+function letteredSum(stretches: readonly ElevationStretch[], x: number, y: number): Marks {
+  const ramps = stretches.filter(({ rise, covers }) => Math.abs(rise) > 0.01 && !isStair({ rise, covers }))
+  if (ramps.length === 0) return []
+  const run = ramps.reduce((sum, { covers }) => sum + covers, 0)
+  const rise = ramps.reduce((sum, one) => sum + one.rise, 0)
+  const words = `Ramps together: run ${architectLength(run)}, rise ${architectLength(rise)}`
+  return [letters(words, x, y, { size: SIZE.small, weight: 'bold', align: 'middle' })]
+}
 
 /** The parts whose cells had no room, equal ones together: `R2 to R4: 8'-0", run 7'-11 11/16", rise 8", 1:11.95`. */
 function narrowWords(
@@ -106,8 +109,8 @@ function narrowWords(
 ): Row {
   const told = new Map<string, string[]>()
   for (const one of stretches) {
-    const [tag = '', length = '', run = '', rise = '', slope = ''] = cellsOf(one, Math.abs(one.rise) > 0.01)
-    if (![tag, length, run, rise, slope].some((words) => isNarrow(words, one, toPaper))) continue
+    const [tag = '', length = '', run = '', rise = '', slope = ''] = cellsOf(one)
+    if (!isNarrow(one, toPaper({ x: one.to, y: 0 }).x - toPaper({ x: one.from, y: 0 }).x)) continue
     const words = `${length}, run ${run}, rise ${rise}, ${slope}`
     told.set(words, [...(told.get(words) ?? []), tag])
   }

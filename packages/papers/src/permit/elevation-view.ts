@@ -1,4 +1,4 @@
-import { type Analysis, boxAround, type Inches } from '@ramp/domain'
+import { type Analysis, boxAround, type Degrees, type Inches } from '@ramp/domain'
 import {
   type Drawn,
   dimensionsOnPaper,
@@ -14,7 +14,6 @@ import {
   type Marks,
   type Numbered,
   onPaper,
-  outline,
   type PlacedView,
   penOf,
   placeView,
@@ -25,9 +24,9 @@ import {
   VIEW_TITLE_HEIGHT,
   viewTitle,
   widthOf,
+  wordsMarks,
 } from '@ramp/drafting'
-import { elevationsOf, type SystemElevation, settingOut } from '@ramp/solids'
-import { datumOf } from '../content/datum.ts'
+import { elevationJoints, elevationsOf, type SystemElevation } from '@ramp/solids'
 import { isLevel } from '../content/part-facts.ts'
 import { viewMarks } from '../content/view-marks.ts'
 import type { PaperInput } from '../paper/input.ts'
@@ -35,7 +34,7 @@ import { heightOfTable, stretchTable } from './elevation-table.ts'
 
 /** Heights, tags and the table of runs around an elevation. */
 export const AROUND_ELEVATION = { width: 30, height: 210 } as const
-const OVER_ELEVATION = 34
+const OVER_ELEVATION = 40
 
 export const sizeOfElevation = ({
   shapes,
@@ -59,10 +58,11 @@ export function elevationView(
   const tableTop = bottom + 44
   return {
     marks: [
-      ...wallMarks(elevation, analysis, placed, room),
+      ...siteMarks(elevation, placed, room),
       ...gradeHatch(elevation, placed),
       ...viewMarks(elevation, placed),
-      ...jointMarks(elevation, placed, frame.top, bottom),
+      ...breakMarks(elevation, placed, room),
+      ...jointMarks(elevation, placed, frame.top),
       ...legTags(elevation, placed, bottom, room),
       ...stretchTable(elevation, placed, frame, tableTop),
       ...drawnDimensions(
@@ -91,67 +91,43 @@ export function elevationView(
   }
 }
 
-/** The wall is seen so far behind its face, and the door so far above its sill. */
-const WALL: Inches = 9
-const DOOR_SEEN: Inches = 30
-
-/** The wall below the sill and the edge of the door, where the walk begins at one. */
-function wallMarks(
-  { stretches, shapes }: SystemElevation,
-  analysis: Analysis,
-  { toPaper }: PlacedView,
-  room: Room,
-): Marks {
-  const datum = datumOf(analysis)
-  const [first] = stretches
-  const [entered] = settingOut(analysis).parts
-  if (!datum?.isWall || !first || entered?.id !== first.part) return []
-  const gap = datum.measured(entered.toGround(entered.placed.sides[entered.entered].middle)).out
-  const face = first.from - gap
-  const ground = shapes.find(({ role }) => role === 'ground')?.points[0]?.y ?? 0
-  const sill = -first.heights[0]
-  const corners = [
-    { x: face - WALL, y: sill },
-    { x: face, y: sill },
-    { x: face, y: ground },
-    { x: face - WALL, y: ground },
-  ].map(toPaper)
-  const [a, b] = [toPaper({ x: face, y: sill }), toPaper({ x: face, y: sill - DOOR_SEEN })]
-  const word = { left: a.x - 13, top: (a.y + b.y) / 2 - 12, width: 11, height: 24 }
-  return [
-    ...hatchMarks(corners, 5, { color: INK.rule, width: penOf(0.18) }),
-    outline(corners, { width: penOf(0.35) }),
-    line([a, b], { width: penOf(0.35) }),
-    ...(room.find([{ frame: word }]) === null
-      ? []
-      : [
-          group([letters('door', 0, 0, { size: SIZE.small, align: 'middle' })], {
-            matrix: [0, -1, 1, 0, a.x - 4, (a.y + b.y) / 2],
-          }),
-        ]),
-  ]
+/** House and porch hatched as they are cut, and the word beside the edge of a door. */
+function siteMarks({ shapes }: SystemElevation, { toPaper }: PlacedView, room: Room): Marks {
+  return shapes.flatMap(({ role, points }): Marks => {
+    const corners = points.map(toPaper)
+    if (role === 'house' || role === 'porch')
+      return hatchMarks(corners, 5, { color: INK.rule, width: penOf(0.18) })
+    if (role !== 'door') return []
+    const { min, max } = boxAround(corners)
+    const frame = { left: min.x - 13, top: (min.y + max.y) / 2 - 12, width: 11, height: 24 }
+    if (room.find([{ frame }]) === null) return []
+    const word = letters('door', 0, 0, { size: SIZE.small, align: 'middle' })
+    return [group([word], { matrix: [0, -1, 1, 0, min.x - 4, (min.y + max.y) / 2] })]
+  })
 }
 
 const HATCH = 14
 
 /** Strokes under the grade line, as earth is drawn. */
 function gradeHatch({ shapes }: SystemElevation, { toPaper }: PlacedView): Marks {
-  const grade = (shapes.find(({ role }) => role === 'ground')?.points ?? []).map(toPaper)
-  return grade.slice(1).flatMap((to, index) => {
-    const from = grade[index] ?? to
-    const first = Math.ceil(from.x / HATCH) * HATCH
-    return Array.from({ length: Math.max(0, Math.ceil((to.x - first) / HATCH)) }, (_, step) => {
-      const x = first + step * HATCH
-      const y = from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1)
-      return line(
-        [
-          { x, y },
-          { x: x - 4.5, y: y + 4.5 },
-        ],
-        { width: penOf(0.18) },
-      )
-    })
-  })
+  const lines = shapes.filter(({ role }) => role === 'ground').map(({ points }) => points.map(toPaper))
+  return lines.flatMap((grade) =>
+    grade.slice(1).flatMap((to, index) => {
+      const from = grade[index] ?? to
+      const first = Math.ceil(from.x / HATCH) * HATCH
+      return Array.from({ length: Math.max(0, Math.ceil((to.x - first) / HATCH)) }, (_, step) => {
+        const x = first + step * HATCH
+        const y = from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1)
+        return line(
+          [
+            { x, y },
+            { x: x - 4.5, y: y + 4.5 },
+          ],
+          { width: penOf(0.18) },
+        )
+      })
+    }),
+  )
 }
 
 export const heightOfElevation = (elevation: SystemElevation, scale: Scale): number =>
@@ -166,33 +142,61 @@ export const lengthOfElevation = (elevation: SystemElevation, { ratio }: Scale):
   Math.max(LEAST_TITLE, onPaper(sizeOfElevation(elevation).width, ratio) + AROUND_ELEVATION.width)
 const LEAST_TITLE = 560
 
-/** Heights of the deck above grade over each joint, as many as have room, every one in the table below too. */
-function jointMarks(
-  { stretches }: SystemElevation,
-  { toPaper }: PlacedView,
-  top: number,
-  bottom: number,
-): Marks {
-  const joints = [
-    ...stretches.map(({ from, heights }) => ({ at: from, height: heights[0] })),
-    ...stretches.slice(-1).map(({ to, heights }) => ({ at: to, height: heights[1] })),
-  ]
-  let end = Number.NEGATIVE_INFINITY
-  return joints.flatMap(({ at, height }) => {
-    const { x } = toPaper({ x: at, y: 0 })
+/** What is nearer to a break line is lettered over it. */
+const AT_BREAK: Inches = 12
+
+/** Under the two rows of heights. */
+const UNDER_HEIGHTS = 27
+
+/** Heights of the deck above grade over each joint, in a second row where they are near, with a line down to the deck. */
+function jointMarks({ stretches, breaks }: SystemElevation, { toPaper }: PlacedView, top: number): Marks {
+  const ends = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let before = ''
+  return elevationJoints(stretches).flatMap(({ at, height }): Marks => {
+    const { x, y } = toPaper({ x: at, y: -height })
     const words = heightText(height)
     const half = widthOf(words, { size: SIZE.small, weight: 'bold' }) / 2
-    const dotted = down(x, top + 16, bottom, { width: penOf(0.18), color: INK.rule, dash: [2, 2] })
-    if (x - half < end + 4) return [dotted]
-    end = x + half
-    return [dotted, letters(words, x, top + 11, { size: SIZE.small, weight: 'bold', align: 'middle' })]
+    const row = ends.findIndex((end) => x - half > end + 4)
+    const isTold = row !== 0 && words === before
+    before = words
+    const isAtBreak = breaks.some((one) => Math.abs(one.at - at) < AT_BREAK)
+    const leader = isAtBreak
+      ? []
+      : [down(x, top + UNDER_HEIGHTS, y, { width: penOf(0.18), color: INK.rule, dash: [2, 2] })]
+    if (isTold || row === -1) return leader
+    ends[row] = x + half
+    return [
+      ...leader,
+      letters(words, x, top + 11 + row * 12, { size: SIZE.small, weight: 'bold', align: 'middle' }),
+    ]
   })
 }
+
+/** Where the walk turns: a break line, and how far to which side. */
+function breakMarks({ breaks, breakLines }: SystemElevation, { toPaper }: PlacedView, room: Room): Marks {
+  const lines = breakLines.map((points) => line(points.map(toPaper), { width: penOf(0.25) }))
+  const words = breaks.flatMap(({ turn }, index): Marks => {
+    const [upper] = breakLines[index] ?? []
+    if (!upper) return []
+    const { x, y } = toPaper(upper)
+    return (
+      wordsMarks(
+        [{ words: turnText(turn), color: INK.muted }],
+        [-5, 5].map((by) => ({ x, y: y + by })),
+        { room },
+      ) ?? []
+    )
+  })
+  return [...lines, ...words]
+}
+
+/** `90° left`, as somebody turns who goes down the ramp. */
+const turnText = (turn: Degrees): string => `${Math.round(Math.abs(turn))}° ${turn < 0 ? 'left' : 'right'}`
 
 /** Tags under the grade line, those of one row as one text; rows move apart where they are near. */
 function legTags({ notes }: SystemElevation, { toPaper }: PlacedView, bottom: number, room: Room): Marks {
   const tags = notes.filter(({ kind }) => kind === 'leg').toSorted((a, b) => a.at.x - b.at.x)
-  const ends = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  const ends = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   return tags.flatMap(({ at, text }) => {
     const { x } = toPaper(at)
     const half = widthOf(text, { size: SIZE.small }) / 2

@@ -33,6 +33,7 @@ export function planOf(analysis: Analysis): SystemView {
     name: 'Plan',
     shapes,
     dimensions,
+    breakLines: [],
     notes: [...partNotes(parts, analysis), ...supportNotes(analysis), ...closureNotes(analysis)],
     box: points.length === 0 ? { min: { x: 0, y: 0 }, max: { x: 0, y: 0 } } : { min, max },
   }

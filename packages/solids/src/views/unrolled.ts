@@ -1,9 +1,10 @@
 import {
   type Analysis,
-  distance,
+  type Degrees,
   dot,
   type Inches,
   OPPOSITE,
+  type PartId,
   type Point,
   type RunFigures,
   type Side,
@@ -11,33 +12,44 @@ import {
 } from '@ramp/domain'
 import { heightAtSide, type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 
-/** One part of an unrolled run: the way over it, and where it lies along the walk. */
+/** One part of an unrolled run, seen square to the way a person enters it, and where it lies along the elevation. */
 export type Stretch = {
   readonly part: SetOutPart
-  /** The way from its upper side to its lower one, over the ground. */
-  readonly way: readonly Point[]
+  /** Where the walk enters the part, over the ground, and which way it goes on; of length 1. */
+  readonly start: Point
+  readonly ahead: Point
   readonly from: Inches
   readonly to: Inches
   /** Walking surface where it begins and where it ends. */
   readonly heights: readonly [Inches, Inches]
+  /** How far the walk turns where it leaves the part, clockwise as seen from above; 0 straight on and at the last part. */
+  readonly turn: Degrees
 }
 
-/** Ways that miss the middle by less than this go straight. */
-const STRAIGHT: Inches = 1
+/** From a part whose walk turns to the next one: room for the break line, and for rails that reach back over the part before. */
+export const BREAK: Inches = 20
+/** The break line is so far behind the part before it. */
+export const BREAK_AT: Inches = 5
 
-/** The parts of a run along its walk: each as long as the way over it. */
+/** Walks that bend by less go straight on. */
+const STRAIGHT: Degrees = 1
+
+/** The parts of a run one after the other, each as long as itself; where the walk turns, there is a break between two. */
 export function unrolled({ parts }: RunFigures, analysis: Analysis): readonly Stretch[] {
   const { byId } = settingOut(analysis)
   const own = parts.flatMap((id) => byId.get(id) ?? [])
   let along = 0
   return own.map((part, index): Stretch => {
     const enter = sideToward(part, own[index - 1], analysis, 'entrance')
-    const leave = sideToward(part, own[index + 1], analysis, 'exit', enter?.side)
-    const way = wayOver(part, enter, leave)
-    const from = along
-    along += lengthOf(way)
+    const leave = sideToward(part, own[index + 1], analysis, 'exit', enter.side)
+    const { x, y } = part.placed.sides[enter.side].normal
+    const ahead = { x: 0 - x, y: 0 - y }
+    const reach = Math.max(...part.outline.map((corner) => dot(subtract(corner, enter.at), ahead)))
+    const turn = index === own.length - 1 ? 0 : turnAt(part, enter, leave)
+    const [from, to] = [along, along + reach]
+    along = to + (turn === 0 ? 0 : BREAK)
     const heights = [heightAtSide(part, enter.side), heightAtSide(part, leave.side)] as const
-    return { part, way, from, to: along, heights }
+    return { part, start: enter.at, ahead, from, to, heights, turn }
   })
 }
 
@@ -63,42 +75,43 @@ function sideToward(
   return { side, at: part.toGround(part.placed.sides[side].middle) }
 }
 
-/** Straight over a ramp; over a platform in, across and out, as somebody walks who turns at right angles. */
-function wayOver({ placed, at: middle }: SetOutPart, enter: End, leave: End): readonly Point[] {
-  const [start, end] = [enter.at, leave.at]
-  if (placed.part.kind !== 'platform' && placed.part.kind !== 'platform-ext') return [start, end]
+/** From the way a part is entered to the way it is left; back along itself it turns to the side on which it leaves. */
+function turnAt({ placed }: SetOutPart, enter: End, leave: End): Degrees {
   const { x, y } = placed.sides[enter.side].normal
-  const inward = { x: -x, y: -y }
-  const across = subtract(end, start)
-  const deep = dot(across, inward)
-  const aside = { x: across.x - inward.x * deep, y: across.y - inward.y * deep }
-  if (Math.hypot(aside.x, aside.y) < STRAIGHT) return [start, end]
-  const facing = dot(placed.sides[leave.side].normal, inward)
-  const isTurn = Math.abs(facing) < 0.5
-  const half = facing > 0 ? deep / 2 : Math.max(0, dot(subtract(middle, start), inward))
-  const depth = isTurn ? deep : half
-  const corner = { x: start.x + inward.x * depth, y: start.y + inward.y * depth }
-  const other = { x: corner.x + aside.x, y: corner.y + aside.y }
-  return isTurn ? [start, corner, end] : [start, corner, other, end]
+  const ahead = { x: 0 - x, y: 0 - y }
+  const right = { x: 0 - ahead.y, y: ahead.x }
+  const out = placed.sides[leave.side].normal
+  const turn = (Math.atan2(dot(out, right), dot(out, ahead)) * 180) / Math.PI
+  if (Math.abs(turn) < STRAIGHT) return 0
+  if (Math.abs(turn) <= 180 - STRAIGHT) return turn
+  return dot(subtract(leave.at, enter.at), right) < 0 ? -180 : 180
 }
 
-const lengthOf = (way: readonly Point[]): Inches =>
-  way.slice(1).reduce((sum, to, index) => sum + distance(way[index] ?? to, to), 0)
+/** Where a place lies along the elevation of its part. */
+export const alongWalk = ({ start, ahead, from }: Stretch, place: Point): Inches =>
+  from + dot(subtract(place, start), ahead)
 
-/** How far along the walk a place lies: at the nearest point of the way; beside a straight way also before and behind it. */
-export function alongWalk({ way, from }: Stretch, place: Point): Inches {
-  let [best, reach, walked] = [from, Number.POSITIVE_INFINITY, 0]
-  const isStraight = way.length === 2
-  for (const [index, to] of way.slice(1).entries()) {
-    const start = way[index] ?? to
-    const length = distance(start, to)
-    if (length === 0) continue
-    const share = dot(subtract(place, start), subtract(to, start)) / length ** 2
-    const held = isStraight ? share : Math.max(0, Math.min(1, share))
-    const nearest = { x: start.x + (to.x - start.x) * held, y: start.y + (to.y - start.y) * held }
-    const away = distance(place, nearest)
-    if (away < reach - 1e-6) [best, reach] = [from + walked + held * length, away]
-    walked += length
-  }
-  return best
+/** A leg this near to a part carries it too. */
+const UNDER: Inches = 4
+
+/** Where the legs of a part are seen: with it, and behind or before a turn with the next part that stands on them. */
+export function legStretches(id: PartId, at: Point, stretches: readonly Stretch[]): readonly Stretch[] {
+  const own = stretches.findIndex(({ part }) => part.id === id)
+  if (own === -1) return []
+  const isBroken = (index: number) => (stretches[index]?.turn ?? 0) !== 0
+  return stretches.filter(
+    (stretch, index) =>
+      index === own ||
+      (((index === own + 1 && isBroken(own)) || (index === own - 1 && isBroken(index))) &&
+        isUnder(stretch, at)),
+  )
+}
+
+function isUnder({ part, start, ahead }: Stretch, place: Point): boolean {
+  const across = { x: 0 - ahead.y, y: ahead.x }
+  return [ahead, across].every((axis) => {
+    const reach = part.outline.map((corner) => dot(subtract(corner, start), axis))
+    const own = dot(subtract(place, start), axis)
+    return own > Math.min(...reach) - UNDER && own < Math.max(...reach) + UNDER
+  })
 }

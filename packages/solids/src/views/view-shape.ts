@@ -30,5 +30,7 @@ export type SystemView = {
   readonly shapes: readonly ViewShape[]
   readonly dimensions: readonly ViewDimension[]
   readonly notes: readonly ViewNote[]
+  /** Where an unrolled view is broken: an upright line with a zigzag. */
+  readonly breakLines: readonly (readonly Point[])[]
   readonly box: { readonly min: Point; readonly max: Point }
 }

@@ -1,6 +1,14 @@
 import { type Analysis, clipOutline, type Inches } from '@ramp/domain'
 import { heightText, INK, type Marks, outline, penOf, SCALES } from '@ramp/drafting'
-import { type ElevationStretch, measuresOf, ROLES, type SystemElevation, settingOut } from '@ramp/solids'
+import {
+  type ElevationStretch,
+  measuresOf,
+  ROLES,
+  type SystemElevation,
+  settingOut,
+  shapesSquareTo,
+  type ViewShape,
+} from '@ramp/solids'
 import { kindOf } from '../../content/part-facts.ts'
 import { frameOf } from '../../content/part-letters.ts'
 import { type Detail, type Draft, groundLine, labelMarks, sized } from './detail.ts'
@@ -42,7 +50,8 @@ function onPlatform(
     name: 'Ramp on its platform',
     remark: `Frames ${sized(frame)} deep; hangers and bolts as in the maker’s manual`,
   }
-  return cutAt(elevation, joint, { x: ramp.from, z: deck, ...AT_PLATFORM }, (draft) => [
+  const shapes = shapesSquareTo(ramp.part, [platform.part], elevation.run, analysis)
+  return cutAt(shapes, joint, { x: ramp.from, z: deck, ...AT_PLATFORM }, (draft) => [
     ...labelMarks(draft, `platform ${platform.tag}`, [-8, -0.3]),
     ...labelMarks(draft, `ramp ${ramp.tag}`, [8, -frame.inches - 1]),
   ])
@@ -50,7 +59,7 @@ function onPlatform(
 
 function atGround(elevation: SystemElevation, last: ElevationStretch): Detail {
   const [, deck] = last.heights
-  return cutAt(elevation, { name: 'Lower end' }, { x: last.to, z: deck, ...AT_GROUND }, (draft) => [
+  return cutAt(elevation.shapes, { name: 'Lower end' }, { x: last.to, z: deck, ...AT_GROUND }, (draft) => [
     ...groundLine(draft, [-ALONG, ALONG], groundUnder(elevation, last.to) - deck),
     ...labelMarks(draft, `ramp ${last.tag}`, [-8, 0]),
     ...labelMarks(draft, `ground ${heightText(groundUnder(elevation, last.to))}`, [
@@ -62,14 +71,14 @@ function atGround(elevation: SystemElevation, last: ElevationStretch): Detail {
 
 /** Height of the grade line at a place of the walk. */
 function groundUnder({ shapes }: SystemElevation, x: Inches): Inches {
-  const points = shapes.find(({ role }) => role === 'ground')?.points ?? []
+  const points = shapes.filter(({ role }) => role === 'ground').flatMap((one) => one.points)
   const near = points.toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0]
   return near ? 0 - near.y : 0
 }
 
-/** A window of the elevation about a place of the walk. */
+/** A window of a view from the side about a place of the walk. */
 function cutAt(
-  { shapes }: SystemElevation,
+  shapes: readonly ViewShape[],
   said: Pick<Detail, 'name' | 'remark'>,
   place: Cut & { readonly x: Inches; readonly z: Inches },
   words: (draft: Draft) => Marks,
