@@ -5,7 +5,7 @@ import { penOf } from '../palettes/pens.ts'
 import type { Frame } from '../sheets/paper.ts'
 import { boxed, type Letters, letters, line, rounded } from '../typeset/marks.ts'
 import { widthOf } from '../typeset/row.ts'
-import type { Room } from './room.ts'
+import type { Leader, Room } from './room.ts'
 
 const HEIGHT = 13
 const PAD = 4.5
@@ -27,7 +27,7 @@ export type Tag = {
 function* placesAround(
   { words, at, toward, rings = FURTHEST }: Tag,
   near: number,
-): Generator<{ frame: Frame; middle: Point }> {
+): Generator<{ frame: Frame; middle: Point; leader: Leader }> {
   const width = widthOf(words, { size: SIZE.small, weight: 'bold' }) + 2 * PAD
   const first = toward ? Math.atan2(toward.y, toward.x) : -Math.PI / 2
   for (let ring = 0; ring < rings; ring += 1) {
@@ -37,7 +37,9 @@ function* placesAround(
       const angle = first + (turn * 2 * Math.PI) / WAYS
       const x = at.x + Math.cos(angle) * (distance + width / 2)
       const y = at.y + Math.sin(angle) * (distance + HEIGHT / 2)
-      yield { frame: { left: x - width / 2, top: y - HEIGHT / 2, width, height: HEIGHT }, middle: { x, y } }
+      const frame = { left: x - width / 2, top: y - HEIGHT / 2, width, height: HEIGHT }
+      const middle = { x, y }
+      yield { frame, middle, leader: [at, edgeToward(frame, middle, at)] }
     }
   }
 }
@@ -46,10 +48,10 @@ function* placesAround(
 export function tagMarks(tag: Tag, room: Room, near = 5): Marks | null {
   const found = room.find(placesAround(tag, near))
   if (!found) return null
-  const { frame, middle } = found
+  const { frame, middle, leader } = found
   const color = tag.color ?? INK.ink
   return [
-    line([tag.at, edgeToward(frame, middle, tag.at)], { ...PEN, color }),
+    line(leader, { ...PEN, color }),
     rounded(frame, HEIGHT / 2, { ...PEN, color }, INK.paper),
     letters(tag.words, middle.x, middle.y + SIZE.small * 0.36, {
       size: SIZE.small,
