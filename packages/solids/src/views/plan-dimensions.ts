@@ -55,7 +55,9 @@ function stationsFrom(side: SideOfPlan, boxes: readonly Box[]): readonly Inches[
     ({ min, max }: Box) => ({ left: min.x, right: -max.x, top: min.y, bottom: -max.y })[side],
   ]
   const all = boxes.flatMap((box) => [low(box), high(box)]).toSorted((a, b) => a - b)
-  const cuts = all.filter((one, index) => index === 0 || one - (all[index - 1] ?? one) > SHORTEST / 4)
+  const cuts = rounded(
+    all.filter((one, index) => index === 0 || one - (all[index - 1] ?? one) > SHORTEST / 4),
+  )
   const seen = cuts.slice(1).map((to, index) => {
     const middle = (to + (cuts[index] ?? to)) / 2
     const over = boxes.filter((box) => low(box) < middle && high(box) > middle)
@@ -66,6 +68,17 @@ function stationsFrom(side: SideOfPlan, boxes: readonly Box[]): readonly Inches[
     const isChange = seen[index - 1] !== seen[index]
     return isChange && cut - (cuts[index - 1] ?? cut) >= SHORTEST / 4
   })
+}
+
+const TO_SIXTEENTHS = 16
+
+/**
+ * Stations in whole sixteenths from the first one. Stretches between them add up to the overall size as it is printed;
+ * stretches that are rounded one by one do not.
+ */
+function rounded(stations: readonly Inches[]): readonly Inches[] {
+  const [first = 0] = stations
+  return stations.map((one) => first + Math.round((one - first) * TO_SIXTEENTHS) / TO_SIXTEENTHS)
 }
 
 function awayOf(side: SideOfPlan, whole: Box, around: Box): Inches {
