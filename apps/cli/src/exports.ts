@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { paperFaults } from '@ramp/papers'
+import type { Analysis } from '@ramp/domain'
+import type { Paper } from '@ramp/drafting'
+import { type PaperKind, paperFaults, tagsShown } from '@ramp/papers'
 import { type Extent, extentOf, solidsOf } from '@ramp/solids'
 import {
   drawnFrom,
@@ -24,7 +26,7 @@ export async function exportAll(files: readonly string[], folder: string): Promi
   const date = new Date('2026-11-22T00:00:00Z')
   const faults: string[] = []
   const extents: Record<string, Extent | null> = {}
-  let written = 0
+  let [written, keys] = [0, 0]
   for (const file of files) {
     const name = basename(file, '.json')
     const analysis = drawnFrom(readFileSync(file, 'utf8'), readCatalogue)
@@ -32,7 +34,11 @@ export async function exportAll(files: readonly string[], folder: string): Promi
     for (const kind of EXPORT_KINDS)
       try {
         const what = { analysis, name, date }
-        faults.push(...readingFaults(what, kind).map((fault) => `${name} to ${kind}: ${fault}`))
+        if (isPaperKind(kind)) {
+          const read = readAgain(analysis, paperOf(what, kind), kind)
+          faults.push(...read.faults.map((fault) => `${name} to ${kind}: ${fault}`))
+          keys += read.keys
+        }
         for (const { after, content } of await exportSystem(what, kind)) {
           writeFileSync(join(folder, `${name}${after}.${ENDINGS[kind] ?? kind}`), content)
           written++
@@ -43,11 +49,18 @@ export async function exportAll(files: readonly string[], folder: string): Promi
   }
   // Whoever reads the models back knows by this how large they must be.
   writeFileSync(join(folder, 'extents.json'), JSON.stringify(extents))
-  process.stdout.write(`${files.length} systems, ${written} files in ${folder}, ${faults.length} faults\n`)
+  process.stdout.write(
+    `${files.length} systems, ${written} files in ${folder}, ${keys} tags by number and key, ${faults.length} faults\n`,
+  )
   for (const fault of faults) process.stdout.write(`${fault}\n`)
   return faults.length === 0 ? 0 : 1
 }
 
-/** What nobody could read of a paper. */
-const readingFaults = (what: Parameters<typeof paperOf>[0], kind: ExportKind): readonly string[] =>
-  isPaperKind(kind) ? paperFaults(paperOf(what, kind)) : []
+/** Papers whose plans show every tag of a system. */
+const WITH_TAGS: readonly PaperKind[] = ['permit']
+
+/** What nobody could read of a paper or look for in vain on its plans, and how many tags are numbers there. */
+function readAgain(analysis: Analysis, paper: Paper, kind: PaperKind) {
+  const { keys, missing } = WITH_TAGS.includes(kind) ? tagsShown(analysis, paper) : { keys: 0, missing: [] }
+  return { keys, faults: [...paperFaults(paper), ...missing.map((tag) => `on no plan: ${tag}`)] }
+}

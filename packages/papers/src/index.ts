@@ -1,5 +1,6 @@
 /** Public face of the papers. */
 
+export { tagsShown } from './content/tags-shown.ts'
 export { crewPack } from './crew/crew-pack.ts'
 export { layoutPaper } from './layout/layout-paper.ts'
 export type { LayoutInput } from './layout/sheet/layout-input.ts'

@@ -1,47 +1,115 @@
-import { type Analysis, add, distance, type Inches, type Point, rotate, subtract } from '@ramp/domain'
-import { doorsOf, type SetOutPart, settingOut } from '@ramp/solids'
+import {
+  type Analysis,
+  add,
+  type Degrees,
+  distance,
+  type Inches,
+  memoize,
+  type PartId,
+  type Point,
+  rotate,
+  subtract,
+} from '@ramp/domain'
+import { doorsOf, type HouseDoor, type SetOutPart, settingOut } from '@ramp/solids'
 
 /** Where a system is measured from: the middle of the door on the face of the wall, and which way leads away from it. */
 export type Datum = {
+  /** Names of its two lines: `W` and `S`; those of the second system with an entrance of its own are `W2` and `S2`. */
+  readonly lines: { readonly wall: string; readonly side: string }
   readonly at: Point
+  /** The part that its system starts with. */
+  readonly first: PartId
   /** Whether it is the wall of a door; else the edge of the first part stands for it. */
   readonly isWall: boolean
   /** Whether its wall is ours: drawn before the first part, as no door was entered there. */
   readonly isOurs: boolean
-  /** Degrees clockwise that the wall is turned by; 0 has the wall along the upper edge of the drawing. */
-  readonly turn: number
-  /** `aside` along the wall, to the right on an unturned drawing; `out` away from it. */
+  /** Degrees clockwise that its wall is turned by; 0 has the wall along the upper edge of the drawing. */
+  readonly turn: Degrees
+  /** `aside` along the wall, to the right with the door at the top; `out` away from it. */
   readonly measured: (place: Point) => { readonly aside: Inches; readonly out: Inches }
   readonly placeAt: (aside: Inches, out: Inches) => Point
 }
 
+/** Parts that are joined to one another, with the datum they are measured from. */
+type MeasuredSystem = { readonly datum: Datum; readonly parts: readonly SetOutPart[] }
+
 /** The door the first part leads to; without one the edge it is come to by. Null without parts. */
-export function datumOf(analysis: Analysis): Datum | null {
-  const [first] = settingOut(analysis).parts
-  if (!first) return null
+export const datumOf = (analysis: Analysis): Datum | null => measuredSystems(analysis)[0]?.datum ?? null
+
+/**
+ * The systems of a layout along the walk, each measured from its own door. Parts that no entrance leads to are measured
+ * from the first one.
+ */
+const measuredSystems = (analysis: Analysis): readonly MeasuredSystem[] => measured(analysis, null)
+
+const measured = memoize((analysis: Analysis, _: null): readonly MeasuredSystem[] => {
+  const groups = joinedParts(analysis)
+  const systems: { datum: Datum; parts: SetOutPart[] }[] = []
+  for (const parts of groups) {
+    const [first] = parts
+    const [main] = systems
+    if (!first) continue
+    if (main && !hasEntrance(parts, analysis)) main.parts.push(...parts)
+    else systems.push({ datum: datumAt(first, analysis, systems.length), parts: [...parts] })
+  }
+  return systems
+})
+
+/** Parts in the order of the walk, those together that joints join. */
+function joinedParts(analysis: Analysis): readonly (readonly SetOutPart[])[] {
+  const { parts } = settingOut(analysis)
+  const groupOf = new Map<PartId, PartId>(parts.map(({ id }) => [id, id]))
+  for (const { a, b } of analysis.connections.joints) {
+    const [one, other] = [groupOf.get(a.part), groupOf.get(b.part)]
+    if (one === undefined || other === undefined || one === other) continue
+    for (const [id, group] of groupOf) if (group === other) groupOf.set(id, one)
+  }
+  const groups = new Map<PartId | undefined, SetOutPart[]>()
+  for (const part of parts) {
+    const group = groupOf.get(part.id)
+    groups.set(group, [...(groups.get(group) ?? []), part])
+  }
+  return [...groups.values()]
+}
+
+const hasEntrance = (parts: readonly SetOutPart[], { connections }: Analysis): boolean =>
+  connections.openings.some(({ use, end }) => use === 'entrance' && parts.some(({ id }) => id === end.part))
+
+function datumAt(first: SetOutPart, analysis: Analysis, place: number): Datum {
   const { middle, facing } = first.placed.sides[first.entered]
   const start = first.toGround(middle)
   const door = doorAt(analysis, start, facing)
-  const at = door ?? start
+  const at = door?.at ?? start
+  const turn = door ? turnOfWall(door) : facing
+  const number = place === 0 ? '' : `${place + 1}`
   return {
+    lines: { wall: `W${number}`, side: `S${number}` },
     at,
+    first: first.id,
     isWall: door !== null,
     isOurs: door !== null && !analysis.layout.site.doors.some((one) => one.at !== undefined),
-    turn: facing,
-    measured: (place) => {
-      const { x, y } = rotate(subtract(place, at), -facing)
+    turn,
+    measured: (spot) => {
+      const { x, y } = rotate(subtract(spot, at), -turn)
       return { aside: x, out: y }
     },
-    placeAt: (aside, out) => add(at, rotate({ x: aside, y: out }, facing)),
+    placeAt: (aside, out) => add(at, rotate({ x: aside, y: out }, turn)),
   }
 }
 
-/** A door is taken where its wall lies before the entrance. */
+/** A wall whose door leads down the drawing is not turned. */
+const turnOfWall = ({ out: { x, y } }: HouseDoor): Degrees =>
+  Math.round((Math.atan2(-x, y) * 180) / Math.PI) % 360
+
+/** A door is taken where its wall lies before the entrance; of several the nearest. */
 const NEAR_DOOR: Inches = 60
-function doorAt(analysis: Analysis, start: Point, facing: number): Point | null {
-  const isBefore = (at: Point) =>
+function doorAt(analysis: Analysis, start: Point, facing: Degrees): HouseDoor | null {
+  const isBefore = ({ at }: HouseDoor) =>
     distance(at, start) <= NEAR_DOOR && rotate(subtract(at, start), -facing).y <= 0.01
-  return doorsOf(analysis).find(({ at }) => isBefore(at))?.at ?? null
+  const [nearest] = doorsOf(analysis)
+    .filter(isBefore)
+    .toSorted((a, b) => distance(a.at, start) - distance(b.at, start))
+  return nearest ?? null
 }
 
 /** Measures that are the same on a tape are one. */

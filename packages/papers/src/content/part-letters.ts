@@ -11,12 +11,12 @@ import {
   penOf,
   type Room,
   SIZE,
-  tagMarks,
   widthOf,
   wordsMarks,
 } from '@ramp/drafting'
 import { partTags, type SetOutPart } from '@ramp/solids'
 import { sizeText, slopeOf } from './part-facts.ts'
+import type { TagLetterer } from './tag-keys.ts'
 
 export type Lettering = {
   /** How the height of a deck is lettered. */
@@ -40,6 +40,10 @@ export const middleOf = (points: readonly Point[]): Point => ({
 
 /** The middle of the left edge of what some points frame. */
 const besideOf = (points: readonly Point[]): Point => ({ x: frameOf(points).left, y: middleOf(points).y })
+
+/** Places on a part near its corners. */
+const insideOf = (corners: readonly Point[]): readonly Point[] =>
+  corners.map((corner) => mixed(corner, middleOf(corners), 0.3))
 
 /** The place so far from one to another. */
 export const mixed = (a: Point, b: Point, share: number): Point => ({
@@ -96,8 +100,7 @@ export function heightMarks(
 export function partWords(
   analysis: Analysis,
   parts: readonly SetOutPart[],
-  placed: PlacedView,
-  room: Room,
+  { placed, room, tags }: { readonly placed: PlacedView; readonly room: Room; readonly tags: TagLetterer },
   { height: heightText }: Lettering,
 ): Marks {
   const names = partTags(analysis)
@@ -134,7 +137,12 @@ export function partWords(
         on: INK.deck,
       })
     const lettered =
-      words ?? tagMarks({ words: name, at: besideOf(corners), toward: { x: -1, y: 0 } }, room) ?? []
+      words ??
+      tags.letter(
+        { words: name, at: besideOf(corners), toward: { x: -1, y: 0 } },
+        ...all,
+        ...insideOf(corners),
+      )
     return [...lettered, ...(slope === null ? [] : arrowMarks(top, bottom, room))]
   })
 }

@@ -1,9 +1,11 @@
+import { settingOut } from '@ramp/solids'
 import { expect, test } from 'vitest'
 import { inputFor } from '../testing/systems.ts'
 import { treadLines } from './plan-drawing.ts'
 
 const gaps = (system: string) => {
-  const lines = treadLines(inputFor(system).analysis)
+  const { analysis } = inputFor(system)
+  const lines = treadLines(settingOut(analysis).parts, analysis)
   return lines.slice(1).map(([{ x, y }], index) => {
     const [before] = lines[index] ?? [{ x, y }]
     return Math.hypot(x - before.x, y - before.y)

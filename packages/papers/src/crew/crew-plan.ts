@@ -26,7 +26,8 @@ import { settingOut } from '@ramp/solids'
 import { type Datum, datumOf, stationsOf } from '../content/datum.ts'
 import { OURS } from '../content/ours.ts'
 import { isLevel } from '../content/part-facts.ts'
-import { builtPlan, type Plan, placePlan, planMarks, sizeOfPlan, wallMarks } from '../content/plan-drawing.ts'
+import { builtPlan, type Plan, placePlan, sizeOfPlan, wallMarks } from '../content/plan.ts'
+import { planMarks } from '../content/plan-drawing.ts'
 import type { PaperInput } from '../paper/input.ts'
 
 const CREW_SCALES: readonly Scale[] = [
@@ -47,7 +48,7 @@ export type CrewPlan = { readonly plan: Plan; readonly scale: Scale }
 
 /** The plan at the largest scale at which it fits a frame as it is drawn, or turned where that gives a larger one; null where none does. */
 export function crewPlanFor({ analysis }: PaperInput, frame: Frame, scales = CREW_SCALES): CrewPlan | null {
-  const plans = [builtPlan(analysis, false), builtPlan(analysis, true)]
+  const plans = [builtPlan(analysis), builtPlan(analysis, 90)]
   for (const scale of scales)
     for (const plan of plans) {
       const { width, height } = sizeOfPlan(plan)

@@ -13,7 +13,8 @@ import {
   type Viewport,
 } from '@ramp/drafting'
 import { isLevel } from '../content/part-facts.ts'
-import { builtPlan, placePlan, planMarks, sizeOfPlan } from '../content/plan-drawing.ts'
+import { builtPlan, placePlan, sizeOfPlan } from '../content/plan.ts'
+import { planMarks } from '../content/plan-drawing.ts'
 import type { PaperInput } from '../paper/input.ts'
 
 const OFFER_SCALES = [...SITE_SCALES, SCALES.thirtySecond]
@@ -24,7 +25,7 @@ export function drawingIn(
   frame: Frame,
 ): { readonly marks: Marks; readonly viewport: Viewport } | null {
   if (analysis.placement.parts.length === 0) return null
-  const plans = [builtPlan(analysis, false), builtPlan(analysis, true)]
+  const plans = [builtPlan(analysis), builtPlan(analysis, 90)]
   const room = { width: frame.width - 30, height: frame.height - 52 }
   const isInside = (plan: (typeof plans)[number], ratio: number) => {
     const { width, height } = sizeOfPlan(plan)

@@ -16,7 +16,7 @@ import {
   type WantedView,
 } from '@ramp/drafting'
 import type { SystemElevation } from '@ramp/solids'
-import { type Plan, sizeOfPlan } from '../content/plan-drawing.ts'
+import { type Plan, sizeOfPlan } from '../content/plan.ts'
 import type { PaperInput } from '../paper/input.ts'
 import type { Detail } from './details/detail.ts'
 import { packDetails } from './details/details-of.ts'

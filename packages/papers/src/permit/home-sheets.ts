@@ -13,7 +13,7 @@ import {
   sheetFor,
 } from '@ramp/drafting'
 import type { SystemElevation } from '@ramp/solids'
-import { type Plan, sizeOfPlan } from '../content/plan-drawing.ts'
+import { type Plan, sizeOfPlan } from '../content/plan.ts'
 import type { PaperInput } from '../paper/input.ts'
 import { braceSchedule, codeBlocks, coverBlocks, generalNotes } from './blocks.ts'
 import {

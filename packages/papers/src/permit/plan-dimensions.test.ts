@@ -11,7 +11,7 @@ import {
 } from '@ramp/drafting'
 import { elevationsOf } from '@ramp/solids'
 import { describe, expect, test } from 'vitest'
-import { flatView, placePlan, sizeOfPlan } from '../content/plan-drawing.ts'
+import { placePlan, sizeOfPlan } from '../content/plan.ts'
 import { inputFor } from '../testing/systems.ts'
 import { AROUND_PLAN, overallFirst, permitPlan } from './plan-view.ts'
 
@@ -36,7 +36,7 @@ describe.each(names)('the dimensions of %s', (name) => {
     const [width, height] = [onPaper(size.width, ratio), onPaper(size.height, ratio)]
     const frame = { left: 0, top: 0, width: width + AROUND_PLAN.width, height: height + AROUND_PLAN.height }
     const corner = { x: AROUND_PLAN.width / 2, y: AROUND_PLAN.height / 2 }
-    const dimensions = dimensionsOnPaper(plan.view.dimensions, flatView(plan, placePlan(plan, ratio, corner)))
+    const dimensions = dimensionsOnPaper(plan.view.dimensions, placePlan(plan, ratio, corner))
     expectClear(drawnDimensions(overallFirst(dimensions), roomIn(frame)))
   })
 

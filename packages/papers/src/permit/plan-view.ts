@@ -16,15 +16,8 @@ import {
   viewTitle,
 } from '@ramp/drafting'
 import { isLevel } from '../content/part-facts.ts'
-import {
-  builtPlan,
-  flatView,
-  type Plan,
-  placePlan,
-  planMarks,
-  sizeOfPlan,
-  wallMarks,
-} from '../content/plan-drawing.ts'
+import { builtPlan, type Plan, placePlan, sizeOfPlan, wallMarks } from '../content/plan.ts'
+import { planMarks } from '../content/plan-drawing.ts'
 import type { PaperInput } from '../paper/input.ts'
 
 /** Tags and dimensions around a plan, both sides together. */
@@ -37,7 +30,7 @@ export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered):
   const placed = placePlan(plan, scale.ratio, centered(frame, width, height))
   const within: Frame = { ...frame, height: frame.height - VIEW_TITLE_HEIGHT }
   const room = roomIn(within)
-  const dimensions = dimensionsOnPaper(plan.view.dimensions, flatView(plan, placed))
+  const dimensions = dimensionsOnPaper(plan.view.dimensions, placed)
   const { north } = plan.analysis.layout.site
   return {
     marks: [
@@ -52,7 +45,7 @@ export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered):
       }),
       ...(north === undefined
         ? []
-        : northArrow(frame.left + frame.width - 26, frame.top + 34, north + (plan.isTurned ? 90 : 0))),
+        : northArrow(frame.left + frame.width - 26, frame.top + 34, north + plan.turn)),
       ...viewTitle(
         {
           number,
@@ -74,10 +67,10 @@ export const overallFirst = (dimensions: readonly PaperDimension[]): readonly Pa
 ]
 
 export const permitPlan = ({ analysis }: PaperInput): Plan => {
-  const upright = builtPlan(analysis, false)
+  const upright = builtPlan(analysis)
   const { width, height } = sizeOfPlan(upright)
   // A long system lies along a landscape sheet.
-  return height > 1.8 * width && height > LONG ? builtPlan(analysis, true) : upright
+  return height > 1.8 * width && height > LONG ? builtPlan(analysis, 90) : upright
 }
 
 const LONG: Inches = 40 * 12

@@ -1,0 +1,152 @@
+import {
+  type Analysis,
+  type Box,
+  boxAround,
+  clipOutline,
+  type Degrees,
+  type Inches,
+  type PartId,
+  type Point,
+  rotate,
+} from '@ramp/domain'
+import {
+  type Frame,
+  hatchMarks,
+  INK,
+  type Marks,
+  outline,
+  type PlacedView,
+  penOf,
+  placeView,
+  type Room,
+  SIZE,
+  tagMarks,
+  widthOf,
+  wordsMarks,
+} from '@ramp/drafting'
+import { planOf, type SystemView, type ViewShape } from '@ramp/solids'
+import { datumOf } from './datum.ts'
+import { OURS } from './ours.ts'
+import { frameOf } from './part-letters.ts'
+import { capital } from './words.ts'
+
+/** A plan ready for paper. Shapes and dimensions are in inches of the layout; `turn` says how the plan is laid on the sheet. */
+export type Plan = {
+  readonly analysis: Analysis
+  readonly view: SystemView
+  /** Walls and doors near it. */
+  readonly walls: readonly ViewShape[]
+  /** Degrees clockwise that the plan is turned by on the sheet. */
+  readonly turn: Degrees
+  /** The parts it shows. */
+  readonly isShown: (part: PartId) => boolean
+  /** Around all it shows, turned, in inches. */
+  readonly box: Box
+}
+
+const ALL = (): boolean => true
+
+/**
+ * The plan of what is built, without its site.
+ * @param turn degrees clockwise
+ * @param isShown which parts it shows, with their rails, legs and braces; all of them where it is left out
+ */
+export function builtPlan(analysis: Analysis, turn: Degrees = 0, isShown: Plan['isShown'] = ALL): Plan {
+  const whole = planOf(analysis)
+  const shapes = whole.shapes.filter((shape) => {
+    const part = partOf(shape)
+    return part !== null && isShown(part)
+  })
+  const points = shapes.flatMap((shape) => shape.points.map((point) => rotate(point, turn)))
+  const built = points.length > 0 ? boxAround(points) : { min: { x: 0, y: 0 }, max: { x: 1, y: 1 } }
+  const walls = wallsAt(analysis, whole.shapes, { turn, isShown, built })
+  const corners = walls.flatMap((shape) => shape.points.map((point) => rotate(point, turn)))
+  const box = boxAround([built.min, built.max, ...corners])
+  return { analysis, view: { ...whole, shapes }, walls, turn, isShown, box }
+}
+
+/** The part that a shape belongs to; null of what belongs to the site. */
+const partOf = ({ owner }: ViewShape): PartId | null => {
+  if (owner.kind === 'site') return null
+  return owner.kind === 'part' ? owner.id : owner.part
+}
+
+/** So much of the wall is shown on both sides of its door, and behind it. */
+const BESIDE_DOOR: Inches = 20
+const BEHIND_DOOR: Inches = 6
+
+/** The walls of the house where they are near what is built, with the door that the system starts at. */
+function wallsAt(
+  analysis: Analysis,
+  shapes: readonly ViewShape[],
+  { turn, isShown, built }: Pick<Plan, 'turn' | 'isShown'> & { readonly built: Box },
+): readonly ViewShape[] {
+  const datum = datumOf(analysis)
+  if (!datum?.isWall) return []
+  const near = [-BESIDE_DOOR, BESIDE_DOOR].flatMap((aside) =>
+    [-BEHIND_DOOR, 0].map((out) => rotate(datum.placeAt(aside, out), turn)),
+  )
+  const window = boxAround([...(isShown(datum.first) ? near : []), built.min, built.max])
+  return shapes
+    .filter(({ role }) => role === 'house' || role === 'door')
+    .flatMap((shape) => {
+      const turned = shape.points.map((point) => rotate(point, turn))
+      const points = clipOutline(turned, window).map((point) => rotate(point, -turn))
+      return points.length < 3 ? [] : [{ ...shape, points }]
+    })
+}
+
+export const sizeOfPlan = ({
+  box: { min, max },
+}: Plan): { readonly width: Inches; readonly height: Inches } => ({
+  width: max.x - min.x,
+  height: max.y - min.y,
+})
+
+/** The plan at its place on a sheet: places of the layout become points of paper. */
+export function placePlan({ box, turn }: Plan, ratio: number, corner: Point): PlacedView {
+  const placed = placeView(box, ratio, corner)
+  return { ...placed, toPaper: (place) => placed.toPaper(rotate(place, turn)) }
+}
+
+/** A wall so long on paper, in points, has its name. */
+const NAMED = 24
+const NAME_AWAY = 7
+
+/** Walls with their names, and doors, to lie under everything else. */
+export function wallMarks({ walls, analysis }: Plan, placed: PlacedView, room: Room): Marks {
+  const pen = { width: penOf(0.35) }
+  return walls.flatMap((shape): Marks => {
+    const corners = shape.points.map(placed.toPaper)
+    const frame = frameOf(corners)
+    room.takeSoftly(frame)
+    if (shape.role === 'door') return [outline(corners, pen, INK.paper)]
+    return [
+      ...hatchMarks(corners, 5, { color: INK.rule, width: penOf(0.18) }),
+      outline(corners, pen),
+      ...(Math.max(frame.width, frame.height) < NAMED
+        ? []
+        : wallName(wallText(shape, analysis), frame, room)),
+    ]
+  })
+}
+
+/** `Garage wall` where the site holds the house; a wall that is ours is marked as ours. */
+function wallText({ owner }: ViewShape, { layout }: Analysis): string {
+  const house = layout.site.buildings?.find(({ name }) => name === owner.id)
+  return house ? `${capital(house.name)} wall` : `Wall${OURS}`
+}
+
+/** Beside the wall on the side that is free, at its ends before its middle. */
+function wallName(words: string, { left, top, width, height }: Frame, room: Room): Marks {
+  const half = widthOf(words, { size: SIZE.small }) / 2
+  const along = [left + half, left + width - half, left + width / 2]
+  const places: readonly Point[] = [
+    ...along.map((x) => ({ x, y: top - NAME_AWAY })),
+    ...along.map((x) => ({ x, y: top + height + NAME_AWAY })),
+    { x: left - half - 4, y: top + height / 2 },
+    { x: left + width + half + 4, y: top + height / 2 },
+  ]
+  const beside = wordsMarks([{ words, color: INK.muted }], places, { room })
+  return beside ?? tagMarks({ words, at: { x: left + width / 2, y: top + height / 2 } }, room) ?? []
+}

@@ -1,0 +1,142 @@
+import { boxAround, type Point } from '@ramp/domain'
+import {
+  circleData,
+  type Frame,
+  INK,
+  letters,
+  line,
+  type Marks,
+  path,
+  penOf,
+  type Room,
+  type RoomPlace,
+  SIZE,
+  type Tag,
+  tagMarks,
+  widthOf,
+} from '@ramp/drafting'
+import { keyRowText } from './tags-shown.ts'
+
+/** A number that stands on a plan for a tag without room at its place. */
+export type TagKey = { readonly number: number; readonly tag: string }
+
+/** Letters the tags of one view, and numbers those that find no free place. */
+export type TagLetterer = {
+  /** The tag beside its place, or beside the first of the others that has room; nothing yet where none has. */
+  readonly letter: (tag: Tag, ...others: readonly Point[]) => Marks
+  /** Numbers in place of all tags without room, once every tag was tried. */
+  readonly numbered: () => { readonly marks: Marks; readonly keys: readonly TagKey[] }
+}
+
+export function tagLetterer(room: Room): TagLetterer {
+  const without: (Tag & { readonly others: readonly Point[] })[] = []
+  return {
+    letter: (tag, ...others) => {
+      for (const at of [tag.at, ...others]) {
+        const marks = tagMarks({ ...tag, at }, room)
+        if (marks) return marks
+      }
+      without.push({ ...tag, others })
+      return []
+    },
+    numbered: () => {
+      const drawn = without.flatMap((tag, index) => {
+        const marks = numberMarks(index + 1, tag, room)
+        return marks ? [{ marks, key: { number: index + 1, tag: tag.words } }] : []
+      })
+      return { marks: drawn.flatMap(({ marks }) => marks), keys: drawn.map(({ key }) => key) }
+    },
+  }
+}
+
+const RADIUS = 6.4
+const STEP = 5
+const RINGS = 24
+const WAYS = 16
+
+type NumberPlace = RoomPlace & { readonly middle: Point }
+
+const numberFrame = ({ x, y }: Point): Frame => ({
+  left: x - RADIUS,
+  top: y - RADIUS,
+  width: 2 * RADIUS,
+  height: 2 * RADIUS,
+})
+
+/** Rings around a place. */
+function* placesAround({ x, y }: Point): Generator<NumberPlace> {
+  for (let ring = 1; ring < RINGS; ring += 1)
+    for (let way = 0; way < WAYS; way += 1) {
+      const angle = (way * 2 * Math.PI) / WAYS
+      const middle = { x: x + Math.cos(angle) * ring * STEP, y: y + Math.sin(angle) * ring * STEP }
+      yield { middle, frame: numberFrame(middle), leader: [{ x, y }, middle] }
+    }
+}
+
+/** A white number in a filled circle: on what it stands for, else with a line to it. */
+function numberMarks(
+  number: number,
+  { at, others, color = INK.ink }: Tag & { readonly others: readonly Point[] },
+  room: Room,
+): Marks | null {
+  const onIt = [at, ...others].map((middle) => ({ middle, frame: numberFrame(middle), leader: undefined }))
+  const around = [at, ...others].flatMap((place) => [...placesAround(place)])
+  const found = room.find<NumberPlace>(onIt) ?? room.find(around)
+  if (!found) return null
+  const { middle, leader } = found
+  return [
+    ...(leader ? [line(leader, { width: penOf(0.18), color })] : []),
+    path(circleData(middle, RADIUS), { fill: color }),
+    letters(`${number}`, middle.x, middle.y + SIZE.small * 0.36, {
+      size: SIZE.small,
+      weight: 'bold',
+      align: 'middle',
+      color: INK.paper,
+    }),
+  ]
+}
+
+const KEY_GAP = 12
+const KEY_LINE = 12
+
+/** The key of a view in a free place of the view itself, in one line or in columns. */
+export function keyMarks(keys: readonly TagKey[], around: readonly Point[], room: Room): Marks {
+  if (keys.length === 0) return []
+  const texts = keys.map(({ number, tag }) => keyRowText(number, tag))
+  const each = Math.max(...texts.map((text) => widthOf(text, { size: SIZE.small }))) + KEY_GAP
+  const { min, max } = boxAround(around)
+  const layouts = [texts.length, Math.ceil(texts.length / 2), Math.ceil(texts.length / 4), 1]
+  for (const columns of new Set(layouts)) {
+    const size = { width: columns * each, height: Math.ceil(texts.length / columns) * KEY_LINE }
+    const places = spotsAround(min, max, size).map(({ x, y }) => ({ frame: { left: x, top: y, ...size } }))
+    const found = room.find(places)
+    if (!found) continue
+    return texts.map((text, index) =>
+      letters(
+        text,
+        found.frame.left + (index % columns) * each,
+        found.frame.top + Math.floor(index / columns) * KEY_LINE + SIZE.small,
+        { size: SIZE.small },
+      ),
+    )
+  }
+  return []
+}
+
+const SPOTS = 12
+
+/** Upper left corners for a box below, above and beside another, from its left and its upper end on. */
+function spotsAround(
+  min: Point,
+  max: Point,
+  { width, height }: Pick<Frame, 'width' | 'height'>,
+): readonly Point[] {
+  const shares = Array.from({ length: SPOTS + 1 }, (_, index) => index / SPOTS)
+  const [across, down] = [max.x - min.x - width, max.y - min.y - height]
+  return [20, 32, 46].flatMap((away) => [
+    ...shares.map((share) => ({ x: min.x + share * across, y: max.y + away })),
+    ...shares.map((share) => ({ x: min.x + share * across, y: min.y - away - height })),
+    ...shares.map((share) => ({ x: max.x + away, y: min.y + share * down })),
+    ...shares.map((share) => ({ x: min.x - away - width, y: min.y + share * down })),
+  ])
+}
