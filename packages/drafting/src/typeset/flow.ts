@@ -1,71 +1,74 @@
 import type { Marks } from '../marks/mark.ts'
 import type { Frame } from '../sheets/paper.ts'
-import { type Block, headingRow, type Row } from './row.ts'
+import { type Block, type BlockFor, heightOfRows, openingRows } from './block.ts'
+import type { Row } from './row.ts'
+import { DOCUMENT_TEXT, type TextStyle } from './text-style.ts'
 
-/** So much of a sheet a block may fill; the next frame is asked for when one is full. */
-export type FlowPlace = { readonly sheet: number; readonly frame: Frame }
+/** So much of a sheet blocks may fill; the next place is asked for when one is full. */
+export type FlowPlace = {
+  readonly sheet: number
+  readonly frame: Frame
+  /** As wide as the sheet: blocks that start across stand here. */
+  readonly isWhole?: boolean
+}
 
 export type Flow = {
   readonly sheets: number
   readonly marksOn: (sheet: number) => Marks
+  /** The headings of the blocks on a sheet, whether they begin or go on there. */
+  readonly headingsOn: (sheet: number) => readonly string[]
   /** Where the next block would begin. */
   readonly end: { readonly sheet: number; readonly top: number }
 }
 
-const BETWEEN = 16
-/** Rows of a table that stand together at least, under its head. */
-const TOGETHER = 2
-
 /** Sets blocks one below the other, and goes on in the next place where one is full. A block of few rows is not torn. */
-export function flowBlocks(blocks: readonly Block[], placeAt: (index: number) => FlowPlace): Flow {
-  const set: { readonly sheet: number; readonly marks: Marks }[] = []
-  let index = 0
-  let place = placeAt(index)
-  let y = place.frame.top
-  const room = () => place.frame.top + place.frame.height - y
-  const next = () => {
-    index += 1
-    place = placeAt(index)
-    y = place.frame.top
-  }
-  const put = (row: Row) => {
-    set.push({ sheet: place.sheet, marks: row.draw(place.frame.left, y) })
-    y += row.height
-  }
+export function flowBlocks(
+  blocks: readonly (Block | BlockFor)[],
+  placeAt: (index: number) => FlowPlace,
+  style: TextStyle = DOCUMENT_TEXT,
+): Flow {
+  const cursor = cursorIn(placeAt)
   for (const block of blocks) {
-    let done = 0
-    do {
-      const opening = openingOf(block, done > 0, place.frame.width)
-      const ahead = block.rows.slice(done)
-      const fitting = rowsThatFit(ahead, room() - heightOf(opening), y === place.frame.top)
-      if (fitting > 0 || ahead.length === 0) {
-        opening.forEach(put)
-        ahead.slice(0, fitting).forEach(put)
-        done += fitting
-      }
-      if (done < block.rows.length) next()
-    } while (done < block.rows.length)
-    y += BETWEEN
+    setBlock(typeof block === 'function' ? block : () => block, cursor, style)
+    cursor.skip(style.flow.betweenBlocks)
   }
+  const { set } = cursor
   return {
-    sheets: place.sheet + 1,
+    sheets: cursor.place().sheet + 1,
     marksOn: (sheet) => set.flatMap((one) => (one.sheet === sheet ? one.marks : [])),
-    end: { sheet: place.sheet, top: y },
+    headingsOn: (sheet) => [...new Set(set.flatMap((one) => (one.sheet === sheet ? [one.heading] : [])))],
+    end: { sheet: cursor.place().sheet, top: cursor.top() },
   }
 }
 
-function openingOf({ heading, remark, head }: Block, isContinued: boolean, width: number): readonly Row[] {
-  const title = headingRow(
-    isContinued ? `${heading} (continued)` : heading,
-    isContinued ? undefined : remark,
-    width,
-  )
-  return [...(heading === '' ? [] : [title]), ...(head ? [head] : [])]
+function setBlock(blockFor: BlockFor, cursor: Cursor, style: TextStyle) {
+  const here = () => blockFor(cursor.place().frame.width)
+  if (here().starts === 'across' && cursor.place().isWhole !== true) cursor.toNextPlace()
+  let done = 0
+  let count = 0
+  do {
+    const block = here()
+    count = block.rows.length
+    const opening = openingRows(block, { isContinued: done > 0, width: cursor.place().frame.width, style })
+    const ahead = block.rows.slice(done)
+    const fitting = rowsThatFit(ahead, {
+      room: cursor.room() - heightOfRows(opening),
+      isFresh: cursor.isFresh(),
+      style,
+    })
+    if (fitting > 0 || ahead.length === 0) {
+      for (const row of [...opening, ...ahead.slice(0, fitting)]) cursor.put(row, block.heading)
+      done += fitting
+    }
+    if (done < count) cursor.toNextPlace()
+  } while (done < count)
 }
 
-const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0)
+type Fitting = { readonly room: number; readonly isFresh: boolean; readonly style: TextStyle }
 
-function rowsThatFit(rows: readonly Row[], room: number, isFresh: boolean): number {
+/** How many rows go here: all, or as many as leave too few by themselves neither here nor in the next place. */
+function rowsThatFit(rows: readonly Row[], { room, isFresh, style }: Fitting): number {
+  const { first, next } = style.flow.together
   let left = room
   let fitting = 0
   for (const { height } of rows) {
@@ -74,13 +77,46 @@ function rowsThatFit(rows: readonly Row[], room: number, isFresh: boolean): numb
     fitting += 1
   }
   if (fitting === rows.length) return fitting
-  if (fitting < Math.min(TOGETHER, rows.length)) return isFresh ? Math.max(1, fitting) : 0
-  return fitting
+  const kept = Math.min(fitting, rows.length - next)
+  if (kept >= Math.min(first, rows.length)) return kept
+  return isFresh ? Math.max(1, fitting) : 0
 }
 
-/** Height of blocks set in one column. */
-export const heightOfBlocks = (blocks: readonly Block[], width: number): number =>
-  blocks.reduce(
-    (sum, block) => sum + heightOf([...openingOf(block, false, width), ...block.rows]) + BETWEEN,
-    -BETWEEN,
-  )
+/** Where the next row goes, and what has been set so far. */
+type Cursor = {
+  readonly set: readonly { readonly sheet: number; readonly heading: string; readonly marks: Marks }[]
+  readonly place: () => FlowPlace
+  readonly top: () => number
+  /** Nothing stands in this place yet. */
+  readonly isFresh: () => boolean
+  readonly room: () => number
+  readonly put: (row: Row, heading: string) => void
+  readonly skip: (height: number) => void
+  readonly toNextPlace: () => void
+}
+
+function cursorIn(placeAt: (index: number) => FlowPlace): Cursor {
+  const set: { readonly sheet: number; readonly heading: string; readonly marks: Marks }[] = []
+  let index = 0
+  let place = placeAt(index)
+  let y = place.frame.top
+  return {
+    set,
+    place: () => place,
+    top: () => y,
+    isFresh: () => y === place.frame.top,
+    room: () => place.frame.top + place.frame.height - y,
+    put: (row, heading) => {
+      set.push({ sheet: place.sheet, heading, marks: row.draw(place.frame.left, y) })
+      y += row.height
+    },
+    skip: (height) => {
+      y += height
+    },
+    toNextPlace: () => {
+      index += 1
+      place = placeAt(index)
+      y = place.frame.top
+    },
+  }
+}

@@ -1,7 +1,8 @@
 import type { Marks } from '../marks/mark.ts'
 import { textWidth, wrapText } from '../marks/measure-text.ts'
 import { INK, SIZE } from '../palettes/paper.ts'
-import { type Letters, letters, tickBox } from './marks.ts'
+import { across, type Letters, letters, tickBox } from './marks.ts'
+import { DOCUMENT_TEXT, type TextStyle } from './text-style.ts'
 
 /** Something with a height that is never cut, drawn into the width it was made for. */
 export type Row = {
@@ -9,22 +10,12 @@ export type Row = {
   readonly draw: (left: number, top: number) => Marks
 }
 
-/** What stands under one heading; it may go on in the next column or on the next sheet. */
-export type Block = {
-  readonly heading: string
-  /** In small letters beside the heading. */
-  readonly remark?: string | undefined
-  /** Set again where the block goes on. */
-  readonly head?: Row | undefined
-  readonly rows: readonly Row[]
-}
+/** How words of a row are set. */
+type Words = Letters & { readonly style?: TextStyle }
 
-const LEADING = 1.36
-/** From the top of a line to its baseline: half the leading and the height of the capitals. */
-const BASELINE = 1.03
-
-export const lineHeight = (size: number): number => size * LEADING
-export const baseline = (size: number): number => size * BASELINE
+export const lineHeight = (size: number, { leading } = DOCUMENT_TEXT): number => size * leading
+/** From the top of a line to where its letters stand. */
+export const baseline = (size: number, style = DOCUMENT_TEXT): number => size * style.baseline
 
 export const spacer = (height: number): Row => ({ height, draw: () => [] })
 
@@ -42,16 +33,31 @@ export const stacked = (rows: readonly Row[]): Row => ({
 })
 
 /** A text broken into lines that stay together. */
-export function paragraph(text: string, width: number, look: Letters = {}): Row {
-  const { size = SIZE.text, weight = 'regular' } = look
+export function paragraph(text: string, width: number, words: Words = {}): Row {
+  const { style = DOCUMENT_TEXT, ...look } = words
+  const { size = style.sizes.text, weight = 'regular' } = look
   const lines = text === '' ? [] : wrapText(text, width, { size, weight })
   return {
-    height: lines.length * lineHeight(size),
+    height: lines.length * lineHeight(size, style),
     draw: (left, top) =>
-      lines.map((words, index) =>
-        letters(words, left, top + index * lineHeight(size) + baseline(size), { ...look, size, weight }),
+      lines.map((line, index) =>
+        letters(line, left, top + index * lineHeight(size, style) + baseline(size, style), {
+          ...look,
+          size,
+          weight,
+        }),
       ),
   }
+}
+
+/** A row for each line of a text, which may go on in the next place. */
+export function lineRows(text: string, width: number, words: Words = {}): readonly Row[] {
+  const { style = DOCUMENT_TEXT, ...look } = words
+  const { size = style.sizes.text, weight = 'regular' } = look
+  return wrapText(text, width, { size, weight }).map((line) => ({
+    height: lineHeight(size, style),
+    draw: (left, top) => [letters(line, left, top + baseline(size, style), { ...look, size, weight })],
+  }))
 }
 
 /** A text behind something in the margin: a number, a box to tick, a sign. */
@@ -78,33 +84,42 @@ export const numbered = (number: number, text: string, width: number): Row =>
 export const toTick = (text: string, width: number): Row =>
   hung(text, width, { indent: 17, mark: (left, top) => [tickBox(left, top + 1.5)] })
 
-const HEADING_ROOM = 20
-
 /** The heading of a block with its remark. */
-export const headingRow = (heading: string, remark: string | undefined, width: number): Row => {
-  const room = width - headingWidth(heading) - 8
-  const words =
-    remark === undefined ? [] : wrapText(remark, Math.max(room, 60), { size: SIZE.small, weight: 'regular' })
+export function headingRow(
+  { heading, remark }: { readonly heading: string; readonly remark?: string | undefined },
+  width: number,
+  style: TextStyle = DOCUMENT_TEXT,
+): Row {
+  const { sizes } = style
+  const { height, isCapitals, rule } = style.heading
+  const title = isCapitals ? heading.toUpperCase() : heading
+  const font = { size: sizes.heading, weight: 'bold' } as const
+  const beside = widthOf(title, font) + REMARK_GAP
+  const remarks =
+    remark === undefined
+      ? []
+      : wrapText(remark, Math.max(width - beside, LEAST_REMARK), { size: sizes.small, weight: 'regular' })
   return {
-    height: HEADING_ROOM + Math.max(0, words.length - 1) * lineHeight(SIZE.small),
-    draw: (left, top) => [
-      letters(heading, left, top + baseline(SIZE.heading), { size: SIZE.heading, weight: 'bold' }),
-      ...words.map((one, index) =>
-        letters(
-          one,
-          left + headingWidth(heading) + 8,
-          top + baseline(SIZE.heading) + index * lineHeight(SIZE.small),
-          {
-            size: SIZE.small,
+    height: height + Math.max(0, remarks.length - 1) * lineHeight(sizes.small, style),
+    draw: (left, top) => {
+      const y = top + baseline(sizes.heading, style)
+      return [
+        letters(title, left, y, font),
+        ...remarks.map((line, index) =>
+          letters(line, left + beside, y + index * lineHeight(sizes.small, style), {
+            size: sizes.small,
             color: INK.muted,
-          },
+          }),
         ),
-      ),
-    ],
+        ...(rule ? [across(left, left + width, top + rule.below, rule.pen)] : []),
+      ]
+    },
   }
 }
 
-const headingWidth = (heading: string): number => widthOf(heading, { size: SIZE.heading, weight: 'bold' })
+/** Between a heading and its remark, and what a remark has at least of the line. */
+const REMARK_GAP = 8
+const LEAST_REMARK = 60
 
 export const widthOf = (text: string, { size = SIZE.text, weight = 'regular' }: Letters = {}): number =>
   textWidth(text, { size, weight })

@@ -1,8 +1,8 @@
 import type { Marks } from '../marks/mark.ts'
 import { wrapText } from '../marks/measure-text.ts'
-import { INK, SIZE } from '../palettes/paper.ts'
 import { across, type Letters, letters } from './marks.ts'
 import { baseline, lineHeight, type Row, widthOf } from './row.ts'
+import { type Density, DOCUMENT_TEXT, type TextStyle } from './text-style.ts'
 
 export type TableColumn<T> = {
   readonly title: string
@@ -17,56 +17,76 @@ export type TableColumn<T> = {
   readonly mark?: { readonly width: number; readonly draw: (item: T, left: number, top: number) => Marks }
 }
 
+export type TableLook = {
+  readonly density?: Density
+  /** Of letters in columns that have no size of their own. */
+  readonly size?: number
+  readonly style?: TextStyle
+}
+
+/** Tables of permits stand closer. */
+export const CLOSE: TableLook = { density: 'close' }
+
 type Track = { readonly left: number; readonly width: number }
 
-const GAP = 9
-const CLOSEST = 4
-/** Room above and below the letters of a row; tables of permits stand closer. */
-const PAD = 3.2
-export const CLOSE = 0.6
-const LEAST_FLEXIBLE = 40
+/** How all rows of one table are set. */
+type Setting = {
+  readonly tracks: readonly Track[]
+  readonly width: number
+  readonly pad: number
+  readonly size: number
+  readonly style: TextStyle
+}
 
 /** A head and one row for each item, in columns as wide as their contents; what is left is shared out between them. */
 export function tableOf<T>(
   columns: readonly TableColumn<T>[],
   items: readonly T[],
   width: number,
-  pad = PAD,
+  { density = 'airy', style = DOCUMENT_TEXT, size = style.sizes.text }: TableLook = {},
 ): { readonly head: Row; readonly rows: readonly Row[] } {
-  const tracks = tracksOf(columns, items, width)
-  return {
-    head: headRow(columns, tracks, width, pad),
-    rows: items.map((item) => itemRow(columns, item, { tracks, width, pad })),
-  }
+  const sized = columns.map((column) => ({ ...column, size: column.size ?? size }))
+  const tracks = tracksOf(sized, items, { width, style })
+  const setting: Setting = { tracks, width, pad: style.table.pads[density], size, style }
+  return { head: headRow(sized, setting), rows: items.map((item) => itemRow(sized, item, setting)) }
 }
 
-const lookOf = <T>({
+type SizedColumn<T> = TableColumn<T> & { readonly size: number }
+
+const fontOf = <T>({
   weight = 'regular',
-  size = SIZE.text,
-}: TableColumn<T>): Required<Pick<Letters, 'size' | 'weight'>> => ({
+  size,
+}: SizedColumn<T>): Required<Pick<Letters, 'size' | 'weight'>> => ({
   size,
   weight,
 })
-const HEAD = { size: SIZE.small, weight: 'bold' } as const
+
+const headFont = ({ sizes }: TextStyle) => ({ size: sizes.small, weight: 'bold' }) as const
 
 /** A title breaks at its words, so that a column of figures stays narrow. */
 const titleLines = <T>({ title }: TableColumn<T>): readonly string[] => title.split('\n')
 
-function naturalWidth<T>(column: TableColumn<T>, items: readonly T[]): number {
-  const titles = titleLines(column).map((one) => widthOf(one, HEAD))
-  const cells = column.isFlexible ? [] : items.map((item) => widthOf(column.cell(item), lookOf(column)))
+function naturalWidth<T>(column: SizedColumn<T>, items: readonly T[], style: TextStyle): number {
+  const titles = titleLines(column).map((one) => widthOf(one, headFont(style)))
+  const cells = items.map((item) => widthOf(column.cell(item), fontOf(column)))
   return Math.max(column.mark?.width ?? 0, ...titles, ...cells)
 }
 
-function tracksOf<T>(columns: readonly TableColumn<T>[], items: readonly T[], width: number): Track[] {
-  const natural = columns.map((column) => naturalWidth(column, items))
+function tracksOf<T>(
+  columns: readonly SizedColumn<T>[],
+  items: readonly T[],
+  { width, style }: Pick<Setting, 'width' | 'style'>,
+): readonly Track[] {
+  const { gap: widest, closest, leastFlexible } = style.table
+  const natural = columns.map((column) => (column.isFlexible ? 0 : naturalWidth(column, items, style)))
   const flexible = columns.filter(({ isFlexible }) => isFlexible).length
-  const rigid = natural.reduce((sum, each, index) => sum + (columns[index]?.isFlexible ? 0 : each), 0)
+  const rigid = natural.reduce((sum, each) => sum + each, 0)
   const between = columns.length - 1
   // Narrow columns stand closer before they run over.
-  const gap = flexible > 0 ? GAP : Math.max(CLOSEST, Math.min(GAP, (width - rigid) / Math.max(1, between)))
+  const gap =
+    flexible > 0 ? widest : Math.max(closest, Math.min(widest, (width - rigid) / Math.max(1, between)))
   const rest = width - rigid - gap * between
-  const share = flexible > 0 ? Math.max(LEAST_FLEXIBLE, rest / flexible) : 0
+  const share = flexible > 0 ? Math.max(leastFlexible, rest / flexible) : 0
   const spread = flexible > 0 ? 0 : Math.max(0, rest / Math.max(1, between))
   let left = 0
   return columns.map(({ isFlexible }, index) => {
@@ -77,17 +97,17 @@ function tracksOf<T>(columns: readonly TableColumn<T>[], items: readonly T[], wi
 }
 
 function itemRow<T>(
-  columns: readonly TableColumn<T>[],
+  columns: readonly SizedColumn<T>[],
   item: T,
-  { tracks, width, pad }: { readonly tracks: readonly Track[]; readonly width: number; readonly pad: number },
+  { tracks, width, pad, size: own, style }: Setting,
 ): Row {
   const cells = columns.map((column, index) =>
     column.isFlexible
-      ? wrapText(column.cell(item), tracks[index]?.width ?? 0, lookOf(column))
+      ? wrapText(column.cell(item), tracks[index]?.width ?? 0, fontOf(column))
       : [column.cell(item)],
   )
-  const size = Math.max(...columns.map(({ size: own = SIZE.text }) => own))
-  const height = Math.max(1, ...cells.map((lines) => lines.length)) * lineHeight(size) + 2 * pad
+  const size = Math.max(...columns.map((column) => column.size))
+  const height = Math.max(1, ...cells.map((lines) => lines.length)) * lineHeight(size, style) + 2 * pad
   return {
     height,
     draw: (left, top) => [
@@ -98,29 +118,26 @@ function itemRow<T>(
         const { align = 'start' } = column
         const x = left + track.left + (align === 'end' ? track.width : 0)
         return (cells[index] ?? []).map((words, number) =>
-          letters(words, x, top + pad + number * lineHeight(SIZE.text) + baseline(size), {
-            ...lookOf(column),
+          letters(words, x, top + pad + number * lineHeight(own, style) + baseline(size, style), {
+            ...fontOf(column),
             align,
           }),
         )
       }),
-      across(left, left + width, top + height, { width: 0.5, color: INK.hairline }),
+      across(left, left + width, top + height, style.table.betweenRows),
     ],
   }
 }
 
-function headRow<T>(
-  columns: readonly TableColumn<T>[],
-  tracks: readonly Track[],
-  width: number,
-  pad: number,
-): Row {
+function headRow<T>(columns: readonly TableColumn<T>[], { tracks, width, pad, style }: Setting): Row {
+  const font = headFont(style)
+  const { color, above, below } = style.table.head
   const count = Math.max(...columns.map((column) => titleLines(column).length))
-  const height = count * lineHeight(HEAD.size) + 2 * pad
+  const height = count * lineHeight(font.size, style) + 2 * pad
   return {
     height,
     draw: (left, top) => [
-      across(left, left + width, top, { width: 1 }),
+      ...(above ? [across(left, left + width, top, above)] : []),
       ...columns.flatMap((column, index): Marks => {
         const track = tracks[index]
         if (!track) return []
@@ -131,12 +148,15 @@ function headRow<T>(
           letters(
             words,
             x,
-            top + pad + (count - lines.length + number) * lineHeight(HEAD.size) + baseline(HEAD.size),
-            { ...HEAD, align },
+            top +
+              pad +
+              (count - lines.length + number) * lineHeight(font.size, style) +
+              baseline(font.size, style),
+            { ...font, color, align },
           ),
         )
       }),
-      across(left, left + width, top + height, { width: 0.8 }),
+      across(left, left + width, top + height, below),
     ],
   }
 }
