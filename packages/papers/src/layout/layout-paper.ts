@@ -1,4 +1,15 @@
-import { type Paper, POINTS, type Sheet, type SheetLayer } from '@ramp/drafting'
+import {
+  type BlockFor,
+  type Density,
+  type Flow,
+  type FlowPlace,
+  flowBlocks,
+  madeOnce,
+  type Paper,
+  POINTS,
+  type Sheet,
+  type SheetLayer,
+} from '@ramp/drafting'
 import { checksBlock } from './blocks/checks-block.ts'
 import { legend } from './blocks/legend.ts'
 import { notesBlock } from './blocks/notes-block.ts'
@@ -8,11 +19,9 @@ import { runsBlock } from './blocks/runs-block.ts'
 import { supportsBlock } from './blocks/supports-block.ts'
 import { titleBlock } from './blocks/title-block.ts'
 import { planLayers } from './plan/plan.ts'
-import { type Flow, type Frame, flowBlocks } from './sheet/flow-blocks.ts'
 import type { LayoutInput } from './sheet/layout-input.ts'
-import { type Block, measuredOnce } from './sheet/row.ts'
 import { CONTENT, SHEET, SIDE_COLUMN } from './sheet/sheet.ts'
-import type { Density } from './sheet/table.ts'
+import { LAYOUT_TEXT } from './sheet/text-style.ts'
 import { sideViews } from './side-view/side-views.ts'
 
 /**
@@ -21,14 +30,14 @@ import { sideViews } from './side-view/side-views.ts'
  */
 export function layoutPaper(input: LayoutInput): Paper {
   const views = sideViews(input.analysis)
-  const { sheets, placed, titlesOn } = flowOf(input, views.further)
+  const { sheets, marksOn, headingsOn } = flowOf(input, views.further)
   const { name } = input.analysis.layout.project
   return {
     title: name === '' ? 'Ramp layout' : name,
     sheets: Array.from(
       { length: sheets },
       (_, sheet): Sheet => ({
-        name: `${sheet + 1} ${sheet === 0 ? 'Plan' : titlesOn(sheet).join(' · ')}`,
+        name: `${sheet + 1} ${sheet === 0 ? 'Plan' : headingsOn(sheet).join(' · ')}`,
         width: SHEET.width,
         height: SHEET.height,
         viewports: [],
@@ -36,10 +45,7 @@ export function layoutPaper(input: LayoutInput): Paper {
         layers: [
           ...(sheet === 0 ? [...planLayers(input.analysis), ...views.first, legendLayer(input)] : []),
           { view: POINTS, marks: titleBlock(input, sheet + 1, sheets) },
-          {
-            view: POINTS,
-            marks: placed.filter((each) => each.sheet === sheet).flatMap(({ marks }) => marks),
-          },
+          { view: POINTS, marks: marksOn(sheet) },
         ],
       }),
     ),
@@ -49,7 +55,7 @@ export function layoutPaper(input: LayoutInput): Paper {
 const legendLayer = ({ analysis }: LayoutInput): SheetLayer => ({ view: POINTS, marks: legend(analysis) })
 
 /** Close together only where that takes fewer sheets. */
-function flowOf(input: LayoutInput, further: readonly Block[]): Flow {
+function flowOf(input: LayoutInput, further: readonly BlockFor[]): Flow {
   const airy = flowAt(input, further, 'airy')
   if (airy.sheets === 1) return airy
   const close = flowAt(input, further, 'close')
@@ -60,23 +66,23 @@ function flowOf(input: LayoutInput, further: readonly Block[]): Flow {
  * What the crew reads first stands beside the plan, the list as wide as a sheet; checks and notes stand beside the plan
  * as far as they have room there whole, and else after the list, so that no sheet is left half empty.
  */
-function flowAt(input: LayoutInput, further: readonly Block[], density: Density): Flow {
+function flowAt(input: LayoutInput, further: readonly BlockFor[], density: Density): Flow {
   const { analysis } = input
   const { notes } = analysis.layout.project
   const hasNotes = notes.trim() !== ''
   const facts = [projectBlock(input), runsBlock(analysis, density), supportsBlock(analysis, density)].map(
-    measuredOnce,
+    madeOnce,
   )
-  const checks = measuredOnce(checksBlock(analysis))
-  const beside = [...(hasNotes ? [measuredOnce(notesBlock(notes, 'here'))] : []), checks]
-  const after = [...(hasNotes ? [measuredOnce(notesBlock(notes, 'across'))] : []), checks]
+  const checks = madeOnce(checksBlock(analysis))
+  const beside = [...(hasNotes ? [madeOnce(notesBlock(notes, 'here'))] : []), checks]
+  const after = [...(hasNotes ? [madeOnce(notesBlock(notes, 'across'))] : []), checks]
   const fitting = beside.findLastIndex(
-    (_, index) => flowBlocks([...facts, ...beside.slice(0, index + 1)], frameAt).sheets === 1,
+    (_, index) => flowBlocks([...facts, ...beside.slice(0, index + 1)], placeAt, LAYOUT_TEXT).sheets === 1,
   )
-  const list = measuredOnce(partsListBlock(analysis.partsList, density))
+  const list = madeOnce(partsListBlock(analysis.partsList, density))
   const blocks = [...facts, ...beside.slice(0, fitting + 1), list, ...further, ...after.slice(fitting + 1)]
-  return flowBlocks(blocks, frameAt)
+  return flowBlocks(blocks, placeAt, LAYOUT_TEXT)
 }
 
-const frameAt = (index: number): Frame =>
-  index === 0 ? { sheet: 0, box: SIDE_COLUMN, isWhole: false } : { sheet: index, box: CONTENT, isWhole: true }
+const placeAt = (sheet: number): FlowPlace =>
+  sheet === 0 ? { sheet, frame: SIDE_COLUMN } : { sheet, frame: CONTENT, isWhole: true }

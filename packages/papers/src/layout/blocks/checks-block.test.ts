@@ -7,13 +7,11 @@ import { checksBlock } from './checks-block.ts'
 const VIEW = { scale: 1, left: 0, top: 0 }
 const linesOf = (layout: Parameters<typeof analysed>[0]) => linesFor(analysed(layout))
 const linesFor = (analysis: Parameters<typeof checksBlock>[0]) =>
-  checksBlock(analysis)
-    .rowsIn(2000)
-    .rows.map((row) =>
-      textsOf(row.draw(0, 0), VIEW)
-        .map(({ text }) => text)
-        .join(' '),
-    )
+  checksBlock(analysis)(2000).rows.map((row) =>
+    textsOf(row.draw(0, 0), VIEW)
+      .map(({ text }) => text)
+      .join(' '),
+  )
 
 describe('the checks on the drawing', () => {
   test('a system in order says so, and how it stands against each code, and what to look at on the site', () => {

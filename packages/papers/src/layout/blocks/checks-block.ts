@@ -10,33 +10,42 @@ import {
   RISE_FIELDS,
   verdictOf,
 } from '@ramp/domain'
-import { group, path, type TextFont, unprintable, wrapText } from '@ramp/drafting'
-import { type Block, baseline, lineHeight, type Row } from '../sheet/row.ts'
+import {
+  type BlockFor,
+  baseline,
+  group,
+  inchLine,
+  letters,
+  paragraph,
+  path,
+  type Row,
+  unprintable,
+} from '@ramp/drafting'
 import { INK, SMALLEST } from '../sheet/sheet.ts'
-import { inked, letter } from '../sheet/sheet-marks.ts'
+import { LAYOUT_TEXT } from '../sheet/text-style.ts'
 import type { Check } from './check.ts'
 import { codeChecks } from './code-checks.ts'
 
-const MESSAGE: TextFont = { size: 13.5, weight: 'regular' }
-const REMARK: TextFont & { readonly color: string } = { size: SMALLEST, weight: 'regular', color: INK.muted }
-const WORD: TextFont = { size: 13.5, weight: 'bold' }
+const MESSAGE = { size: 13.5, style: LAYOUT_TEXT } as const
+const REMARK = { size: SMALLEST, color: INK.muted, style: LAYOUT_TEXT } as const
+const WORD = { size: 13.5, weight: 'bold' } as const
 const INDENT = 96
+/** Above and below a check. */
+const AIR = 4
 const ALL_GOOD = 'No errors and no warnings from the checks of the product.'
 
 /**
  * What the checks of the layout found: errors first, each with its word and its sign, never by colour alone; below them
  * how it stands against the building codes.
  */
-export const checksBlock = (analysis: Analysis): Block => ({
-  title: 'Checks',
-  starts: 'here',
-  rowsIn: (width) => ({
-    head: null,
+export const checksBlock =
+  (analysis: Analysis): BlockFor =>
+  (width) => ({
+    heading: 'Checks',
     rows: [...checksOf(analysis), ...boxesOn(analysis), ...codeChecks(analysis)].map((check) =>
       checkRow(check, width),
     ),
-  }),
-})
+  })
 
 function checksOf(analysis: Analysis): readonly Check[] {
   const issues = quoteIssues(analysis).map((issue) => inNames(issue, analysis))
@@ -122,32 +131,17 @@ const LOOKS = {
 
 function checkRow({ severity, message, remark }: Check, width: number): Row {
   const { word, color, d } = LOOKS[severity]
-  const lines = wrapText(message, width - INDENT, MESSAGE)
-  const remarks = remark === '' ? [] : wrapText(remark, width - INDENT, REMARK)
-  const remarkTop = 4 + lines.length * lineHeight(MESSAGE.size)
+  const said = paragraph(message, width - INDENT, MESSAGE)
+  const remarks = paragraph(remark, width - INDENT, REMARK)
   return {
-    height: remarkTop + remarks.length * lineHeight(REMARK.size) + 4,
+    height: AIR + said.height + remarks.height + AIR,
     draw: (left, top) => [
-      group([path(d, { stroke: { ...inked(color, 1.6), cap: 'round' } })], {
+      group([path(d, { stroke: { ...inchLine(color, 1.6), cap: 'round' } })], {
         matrix: [1, 0, 0, 1, left + 1, top + 8.5],
       }),
-      letter(word, left + 20, top + 4 + baseline(WORD.size), { ...WORD, color }),
-      ...lines.map((line, index) =>
-        letter(
-          line,
-          left + INDENT,
-          top + 4 + index * lineHeight(MESSAGE.size) + baseline(MESSAGE.size),
-          MESSAGE,
-        ),
-      ),
-      ...remarks.map((line, index) =>
-        letter(
-          line,
-          left + INDENT,
-          top + remarkTop + index * lineHeight(REMARK.size) + baseline(REMARK.size),
-          REMARK,
-        ),
-      ),
+      letters(word, left + 20, top + AIR + baseline(WORD.size, LAYOUT_TEXT), { ...WORD, color }),
+      ...said.draw(left + INDENT, top + AIR),
+      ...remarks.draw(left + INDENT, top + AIR + said.height),
     ],
   }
 }

@@ -2,6 +2,7 @@ import type { Analysis } from '@ramp/domain'
 import {
   group,
   inchLine,
+  letters,
   type Marks,
   PALETTE,
   path,
@@ -11,7 +12,6 @@ import {
 } from '@ramp/drafting'
 import { drawBraces, drawLegs } from '@ramp/drawing'
 import { LEGEND, SMALLEST } from '../sheet/sheet.ts'
-import { letter } from '../sheet/sheet-marks.ts'
 
 type Sign = { readonly marks: Marks; readonly width: number; readonly words: string }
 
@@ -34,7 +34,7 @@ export function legend(analysis: Analysis): Marks {
       left += widthOf(sign) + GAP
       return [
         group(sign.marks, { matrix: [1, 0, 0, 1, x, middle] }),
-        letter(sign.words, x + sign.width + BESIDE, middle + 4.5, WORDS),
+        letters(sign.words, x + sign.width + BESIDE, middle + 4.5, WORDS),
       ]
     })
   })
@@ -103,7 +103,7 @@ function pill(name: string, color: string, words: string): Sign {
   return {
     marks: [
       path(roundBoxData(0, -8, width, 16, 8), { fill: color }),
-      letter(name, width / 2, 4.3, { ...font, color: PALETTE.surface, align: 'middle' }),
+      letters(name, width / 2, 4.3, { ...font, color: PALETTE.surface, align: 'middle' }),
     ],
     width,
     words,

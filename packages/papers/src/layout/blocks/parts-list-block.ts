@@ -1,11 +1,21 @@
 import type { Line, PartsList } from '@ramp/domain'
+import {
+  across,
+  type BlockFor,
+  baseline,
+  type Density,
+  letters,
+  lineRows,
+  type Row,
+  stacked,
+  type TableColumn,
+  tableOf,
+} from '@ramp/drafting'
 import { moneyFigure, plainFigure, weightFigure } from '../sheet/figures.ts'
-import { type Block, baseline, lineRows, type Row, stacked } from '../sheet/row.ts'
 import { INK } from '../sheet/sheet.ts'
-import { across, inked, letter } from '../sheet/sheet-marks.ts'
-import { type Column, type Density, tableOf } from '../sheet/table.ts'
+import { LAYOUT_TEXT } from '../sheet/text-style.ts'
 
-const COLUMNS: readonly Column<Line>[] = [
+const COLUMNS: readonly TableColumn<Line>[] = [
   { title: 'Item', cell: ({ itemNumber }) => itemNumber },
   { title: 'Short name', cell: ({ shortName }) => shortName, weight: 'bold' },
   { title: 'Description', cell: ({ description }) => description, isFlexible: true },
@@ -23,33 +33,39 @@ const reasonsText = (reasons: Line['reasons']): string => {
 }
 
 /** Every line of the list, as wide as a sheet, and its sum on the same sheet as the last line. */
-export const partsListBlock = (list: PartsList, density: Density): Block => ({
-  title: 'Parts list',
-  starts: list.lines.length === 0 ? 'here' : 'across',
-  rowsIn: (width) => {
+export const partsListBlock =
+  (list: PartsList, density: Density): BlockFor =>
+  (width) => {
+    const heading = 'Parts list'
     if (list.lines.length === 0) {
-      const font = { size: SIZE, weight: 'regular', color: INK.muted } as const
-      return { head: null, rows: lineRows(['No parts yet.'], font) }
+      return {
+        heading,
+        rows: lineRows('No parts yet.', width, { size: SIZE, color: INK.muted, style: LAYOUT_TEXT }),
+      }
     }
-    const { head, rows } = tableOf(COLUMNS, list.lines, { width, size: SIZE, density })
+    const { head, rows } = tableOf(COLUMNS, list.lines, width, { size: SIZE, density, style: LAYOUT_TEXT })
     const last = rows.slice(-1)
-    return { head, rows: [...rows.slice(0, -1), stacked([...last, sumRow(list, width)])] }
-  },
-})
+    return {
+      heading,
+      starts: 'across',
+      head,
+      rows: [...rows.slice(0, -1), stacked([...last, sumRow(list, width)])],
+    }
+  }
 
 const sumRow = ({ partsTotal, weight, lines }: PartsList, width: number): Row => ({
   height: 52,
   draw: (left, top) => {
     const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-    const y = top + 12 + baseline(17)
+    const y = top + 12 + baseline(17, LAYOUT_TEXT)
     return [
-      across(left, left + width, top + 1, inked(INK.ink, 1.2)),
-      letter(`${plainFigure(pieces)} pieces, weight ${weightFigure(weight)}`, left, y, {
+      across(left, left + width, top + 1, { width: 1.2 }),
+      letters(`${plainFigure(pieces)} pieces, weight ${weightFigure(weight)}`, left, y, {
         size: 13.5,
         weight: 'regular',
         color: INK.muted,
       }),
-      letter(`Total ${moneyFigure(partsTotal)}`, left + width, y, {
+      letters(`Total ${moneyFigure(partsTotal)}`, left + width, y, {
         size: 19,
         weight: 'bold',
         align: 'end',

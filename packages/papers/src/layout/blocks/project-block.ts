@@ -1,11 +1,21 @@
 import { HANDRAIL_NAMES, pricedAt, productRules, quoteErrors, SURFACE_NAMES } from '@ramp/domain'
-import { clampText, formatFeetInches, type TextFont } from '@ramp/drafting'
+import {
+  type BlockFor,
+  baseline,
+  boxed,
+  clampText,
+  formatFeetInches,
+  letters,
+  lineHeight,
+  type Row,
+  spacer,
+  type TextFont,
+} from '@ramp/drafting'
 import { footprint } from '@ramp/drawing'
 import { dateFigure, moneyFigure, plainFigure, priceLevelName, weightFigure } from '../sheet/figures.ts'
 import type { LayoutInput } from '../sheet/layout-input.ts'
-import { type Block, baseline, lineHeight, type Row, spacer } from '../sheet/row.ts'
 import { INK, SMALLEST } from '../sheet/sheet.ts'
-import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
+import { LAYOUT_TEXT } from '../sheet/text-style.ts'
 
 type Entry = readonly [label: string, value: string]
 
@@ -15,11 +25,10 @@ const LABEL_WIDTH = 118
 const ROW_HEIGHT = 25
 
 /** What the system is, with the words and the order of the printout that dealers know. */
-export const projectBlock = (input: LayoutInput): Block => ({
-  title: 'Project',
-  starts: 'here',
-  rowsIn: (width) => ({
-    head: null,
+export const projectBlock =
+  (input: LayoutInput): BlockFor =>
+  (width) => ({
+    heading: 'Project',
     rows: [
       spacer(4),
       ...pairs(systemEntries(input)).map((pair) => pairRow(pair, width)),
@@ -27,8 +36,7 @@ export const projectBlock = (input: LayoutInput): Block => ({
       spacer(10),
       totalRow(input, width),
     ],
-  }),
-})
+  })
 
 function systemEntries({ analysis }: LayoutInput): readonly Entry[] {
   const { project } = analysis.layout
@@ -72,19 +80,24 @@ const pairRow = (pair: readonly Entry[], width: number): Row => ({
   draw: (left, top) =>
     pair.flatMap(([label, value], index) => {
       const x = left + (index * width) / 2
-      const y = top + baseline(VALUE.size)
-      return [letter(label, x, y, LABEL), letter(value, x + LABEL_WIDTH, y, VALUE)]
+      const y = top + baseline(VALUE.size, LAYOUT_TEXT)
+      return [letters(label, x, y, LABEL), letters(value, x + LABEL_WIDTH, y, VALUE)]
     }),
 })
 
 function wideRow([label, value]: Entry, width: number): Row {
   const lines = clampText(value, 3, width - LABEL_WIDTH, VALUE)
   return {
-    height: lineHeight(VALUE.size) * (lines.length - 1) + ROW_HEIGHT,
+    height: lineHeight(VALUE.size, LAYOUT_TEXT) * (lines.length - 1) + ROW_HEIGHT,
     draw: (left, top) => [
-      letter(label, left, top + baseline(VALUE.size), LABEL),
+      letters(label, left, top + baseline(VALUE.size, LAYOUT_TEXT), LABEL),
       ...lines.map((line, index) =>
-        letter(line, left + LABEL_WIDTH, top + index * lineHeight(VALUE.size) + baseline(VALUE.size), VALUE),
+        letters(
+          line,
+          left + LABEL_WIDTH,
+          top + index * lineHeight(VALUE.size, LAYOUT_TEXT) + baseline(VALUE.size, LAYOUT_TEXT),
+          VALUE,
+        ),
       ),
     ],
   }
@@ -100,19 +113,19 @@ function totalRow({ analysis }: LayoutInput, width: number): Row {
   return {
     height: 66,
     draw: (left, top) => [
-      boxed({ left, top, width, height: 66 }, { fill: INK.well, stroke: inked(INK.rule, 0.8) }),
-      letter('PARTS TOTAL', left + 14, top + 26, LABEL),
-      letter(errors > 0 ? state : remark, left + 14, top + 48, {
+      boxed({ left, top, width, height: 66 }, { width: 0.8, color: INK.rule }, INK.well),
+      letters('PARTS TOTAL', left + 14, top + 26, LABEL),
+      letters(errors > 0 ? state : remark, left + 14, top + 48, {
         size: 12.5,
         weight: errors > 0 ? 'bold' : 'regular',
         color: errors > 0 ? INK.error : INK.muted,
       }),
-      letter(moneyFigure(partsTotal), left + width - 14, top + 34, {
+      letters(moneyFigure(partsTotal), left + width - 14, top + 34, {
         size: 27,
         weight: 'bold',
         align: 'end',
       }),
-      letter(`Weight ${weightFigure(weight)}`, left + width - 14, top + 54, {
+      letters(`Weight ${weightFigure(weight)}`, left + width - 14, top + 54, {
         size: 12.5,
         weight: 'regular',
         color: INK.muted,

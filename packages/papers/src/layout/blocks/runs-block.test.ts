@@ -4,13 +4,14 @@ import { analysed, printedJob, straightJob } from '../testing/systems.ts'
 import { runsBlock } from './runs-block.ts'
 
 const linesOf = (layout: Parameters<typeof analysed>[0]) =>
-  runsBlock(analysed(layout), 'airy')
-    .rowsIn(2000)
-    .rows.map((row) =>
-      textsOf(row.draw(0, 0), { scale: 1, left: 0, top: 0 })
-        .map(({ text }) => text)
-        .join(' '),
-    )
+  runsBlock(
+    analysed(layout),
+    'airy',
+  )(2000).rows.map((row) =>
+    textsOf(row.draw(0, 0), { scale: 1, left: 0, top: 0 })
+      .map(({ text }) => text)
+      .join(' '),
+  )
 
 test.each([
   ['a run of ramps has its slope', printedJob('t2-straight'), / 1:12 4\.78° 8\.33% /],

@@ -1,13 +1,22 @@
 import { type Analysis, hasEnteredHeights, type RunFigures } from '@ramp/domain'
-import { formatFeetInches, formatInches, wrapText } from '@ramp/drafting'
+import {
+  type BlockFor,
+  boxed,
+  type Density,
+  formatFeetInches,
+  formatInches,
+  lineRows,
+  type Row,
+  spacer,
+  stacked,
+  type TableColumn,
+  tableOf,
+} from '@ramp/drafting'
 import { fixedFigure, plainFigure } from '../sheet/figures.ts'
-import { type Block, lineRows, type Row, spacer, stacked } from '../sheet/row.ts'
 import { INK, SMALLEST } from '../sheet/sheet.ts'
-import { boxed } from '../sheet/sheet-marks.ts'
-import { type Column, type Density, tableOf } from '../sheet/table.ts'
+import { LAYOUT_TEXT } from '../sheet/text-style.ts'
 
-const SIZE = 13.5
-const PARTS = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
+const PARTS = { size: SMALLEST, color: INK.muted, style: LAYOUT_TEXT } as const
 
 /** What stands for the ratio of a run that has no ramps. */
 const INCLINES: Readonly<Partial<Record<RunFigures['kind'], string>>> = {
@@ -24,7 +33,7 @@ type ShownRun = RunFigures & { readonly isKnown: boolean }
 
 const whereKnown = ({ isKnown }: ShownRun, figure: string): string => (isKnown ? figure : '–')
 
-const COLUMNS: readonly Column<ShownRun>[] = [
+const COLUMNS: readonly TableColumn<ShownRun>[] = [
   { title: 'Run', cell: ({ name }) => name, weight: 'bold', isFlexible: true },
   { title: 'Top', cell: (run) => whereKnown(run, formatInches(run.top)), align: 'end' },
   { title: 'Bottom', cell: (run) => whereKnown(run, formatInches(run.bottom)), align: 'end' },
@@ -60,44 +69,36 @@ const CHIP = 9
 const INDENT = 16
 
 /** The figures of every run and its parts in walking order from the top (spec 3 §3, run). */
-export const runsBlock = ({ runs, placement }: Analysis, density: Density): Block => ({
-  title: 'Runs',
-  starts: 'here',
-  rowsIn: (width) => {
-    if (runs.figures.length === 0) return { head: null, rows: lineRows(['No runs yet.'], PARTS) }
+export const runsBlock =
+  ({ runs, placement }: Analysis, density: Density): BlockFor =>
+  (width) => {
+    const heading = 'Runs'
+    if (runs.figures.length === 0) return { heading, rows: lineRows('No runs yet.', width, PARTS) }
     const known = runs.figures.map((run) => ({ ...run, isKnown: hasEnteredHeights(run, runs) }))
-    const { head, rows } = tableOf(COLUMNS, known, { width, size: SIZE, density })
+    const { head, rows } = tableOf(COLUMNS, known, width, { density, style: LAYOUT_TEXT })
+    const hasSeveral = runs.figures.length > 1
     return {
+      heading,
       head,
       rows: [
         ...runs.figures.flatMap((run, index) => {
           const row = rows[index]
           const names = run.parts.flatMap((id) => placement.byId.get(id)?.item.shortName ?? [])
-          const lines = wrapText(names.join(' › '), width - INDENT, PARTS)
-          return row
-            ? [
-                stacked([
-                  row,
-                  spacer(3),
-                  walkRow(lines, runs.figures.length > 1 ? run.color : null),
-                  spacer(8),
-                ]),
-              ]
-            : []
+          const walk = walkRow(names, width, hasSeveral ? run.color : null)
+          return row ? [stacked([row, spacer(3), walk, spacer(8)])] : []
         }),
-        ...(runs.figures.some(({ kind }) => kind === 'ramps') ? lineRows([NOMINAL], PARTS) : []),
+        ...(runs.figures.some(({ kind }) => kind === 'ramps') ? lineRows(NOMINAL, width, PARTS) : []),
       ],
     }
-  },
-})
+  }
 
 /** The parts from the top down, behind the colour that the run has on the plan where there are several. */
-function walkRow(lines: readonly string[], color: string | null): Row {
-  const text = stacked(lineRows(lines, PARTS))
+function walkRow(names: readonly string[], width: number, color: string | null): Row {
+  const text = stacked(lineRows(names.join(' › '), width - INDENT, PARTS))
   return {
     height: text.height,
     draw: (left, top) => [
-      ...(color ? [boxed({ left, top: top + 4, width: CHIP, height: CHIP }, { fill: color })] : []),
+      ...(color ? [boxed({ left, top: top + 4, width: CHIP, height: CHIP }, null, color)] : []),
       ...text.draw(left + (color ? INDENT : 0), top),
     ],
   }

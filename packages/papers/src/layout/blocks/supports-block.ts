@@ -1,29 +1,34 @@
 import type { Analysis } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import {
+  type BlockFor,
+  type Density,
+  formatInches,
+  lineRows,
+  type TableColumn,
+  tableOf,
+} from '@ramp/drafting'
 import { CLOSURE_NAMES } from '@ramp/drawing'
-import { type Block, lineRows } from '../sheet/row.ts'
 import { INK } from '../sheet/sheet.ts'
-import { type Column, type Density, tableOf } from '../sheet/table.ts'
+import { LAYOUT_TEXT } from '../sheet/text-style.ts'
 
 type Support = { readonly name: string; readonly where: string; readonly quantity: string }
 
-const COLUMNS: readonly Column<Support>[] = [
+const COLUMNS: readonly TableColumn<Support>[] = [
   { title: 'Support', cell: ({ name }) => name, weight: 'bold' },
   { title: 'Where', cell: ({ where }) => where, isFlexible: true },
   { title: 'Quantity', cell: ({ quantity }) => quantity, align: 'end' },
 ]
-const NOTHING = { size: 13.5, weight: 'regular', color: INK.muted } as const
+const NOTHING = { color: INK.muted, style: LAYOUT_TEXT } as const
 
 /** What holds the system up and closes its gaps: the crew sets these first. */
-export const supportsBlock = (analysis: Analysis, density: Density): Block => ({
-  title: 'Legs, bracing and closures',
-  starts: 'here',
-  rowsIn: (width) => {
+export const supportsBlock =
+  (analysis: Analysis, density: Density): BlockFor =>
+  (width) => {
+    const heading = 'Legs, bracing and closures'
     const supports = [...legSupports(analysis), ...braceSupports(analysis), ...closureSupports(analysis)]
-    if (supports.length === 0) return { head: null, rows: lineRows(['None.'], NOTHING) }
-    return tableOf(COLUMNS, supports, { width, size: 13.5, density })
-  },
-})
+    if (supports.length === 0) return { heading, rows: lineRows('None.', width, NOTHING) }
+    return { heading, ...tableOf(COLUMNS, supports, width, { density, style: LAYOUT_TEXT }) }
+  }
 
 function legSupports({ legs, partsList }: Analysis): Support[] {
   const standing = legs.filter(({ isActive, shortName }) => isActive && shortName !== null)

@@ -1,9 +1,20 @@
 import { type Brand, brandNow, productRules } from '@ramp/domain'
-import { clampText, group, type Mark, type Marks, path, type TextFont, textWidth } from '@ramp/drafting'
+import {
+  across,
+  boxed,
+  clampText,
+  down,
+  group,
+  letters,
+  type Mark,
+  type Marks,
+  path,
+  type TextFont,
+  textWidth,
+} from '@ramp/drafting'
 import { dateFigure } from '../sheet/figures.ts'
 import type { LayoutInput } from '../sheet/layout-input.ts'
 import { BORDER, INK, SMALLEST, TITLE_BLOCK } from '../sheet/sheet.ts'
-import { across, boxed, down, inked, letter } from '../sheet/sheet-marks.ts'
 
 type Cell = {
   readonly width: number
@@ -25,9 +36,9 @@ export function titleBlock(input: LayoutInput, sheet: number, sheets: number): M
   const bottom = top + CELLS_HEIGHT
   let x = left + BRAND_WIDTH
   return [
-    boxed(BORDER, { stroke: inked(INK.ink, 1.6) }),
-    across(left, left + width, top, inked(INK.ink, 1.6)),
-    across(left, left + width, bottom, inked(INK.rule, 0.8)),
+    boxed(BORDER, { width: 1.6 }),
+    across(left, left + width, top, { width: 1.6 }),
+    across(left, left + width, bottom, { width: 0.8, color: INK.rule }),
     brand(left + PADDING, top + 16),
     ...cellsOf(input, sheet, sheets).flatMap((cell) => {
       const marks = drawCell(cell, x, top)
@@ -58,13 +69,13 @@ function drawCell({ width, label, lines, font }: Cell, left: number, top: number
   const room = width - 2 * PADDING
   const texts = lines.length === 1 ? clampText(lines[0] ?? '', LINES, room, font) : lines
   return [
-    down(left, top, top + CELLS_HEIGHT, inked(INK.rule, 0.8)),
-    letter(label, left + PADDING, top + 19, LABEL),
+    down(left, top, top + CELLS_HEIGHT, { width: 0.8, color: INK.rule }),
+    letters(label, left + PADDING, top + 19, LABEL),
     ...texts.flatMap((text, index) => {
       const isSecond = lines.length > 1 && index > 0
       const own: TextFont = isSecond ? { size: 13, weight: 'regular' } : font
       const [line] = clampText(text, 1, room, own)
-      return line === undefined ? [] : [letter(line, left + PADDING, top + 42 + index * 22, own)]
+      return line === undefined ? [] : [letters(line, left + PADDING, top + 42 + index * 22, own)]
     }),
   ]
 }
@@ -79,8 +90,8 @@ function brand(left: number, top: number): Mark {
   return group(
     [
       sign(),
-      ...clampText(name, 1, room, font).map((text) => letter(text, besides, 19, font)),
-      letter('Ramp layout and parts list', besides, 38, { size: 12.5, weight: 'regular', color: INK.muted }),
+      ...clampText(name, 1, room, font).map((text) => letters(text, besides, 19, font)),
+      letters('Ramp layout and parts list', besides, 38, { size: 12.5, weight: 'regular', color: INK.muted }),
     ],
     { matrix: [1, 0, 0, 1, left, top] },
   )
@@ -106,7 +117,7 @@ function footLine({ analysis, version }: LayoutInput, top: number): Marks {
   const font = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
   const made = `${brandNow().name} ${version}  ·  Catalogue ${analysis.catalogue.version}`
   return [
-    letter(made, left + PADDING, top + 22, font),
-    letter(RESPONSIBILITY, left + width - PADDING, top + 22, { ...font, align: 'end' }),
+    letters(made, left + PADDING, top + 22, font),
+    letters(RESPONSIBILITY, left + width - PADDING, top + 22, { ...font, align: 'end' }),
   ]
 }

@@ -1,5 +1,7 @@
 import type { OpeningJoint, Placement, Point } from '@ramp/domain'
 import {
+  type Frame,
+  letters,
   type Marks,
   PALETTE,
   path,
@@ -9,8 +11,7 @@ import {
   toScreen,
   type View,
 } from '@ramp/drafting'
-import { type Box, SMALLEST } from '../sheet/sheet.ts'
-import { letter } from '../sheet/sheet-marks.ts'
+import { SMALLEST } from '../sheet/sheet.ts'
 
 const FONT: TextFont = { size: SMALLEST, weight: 'bold' }
 const HEIGHT = 18
@@ -22,7 +23,7 @@ const LOOKS = {
   exit: { words: 'EXIT', color: PALETTE.selected },
 } as const
 
-type Badge = { readonly box: Box; readonly use: OpeningJoint['use'] }
+type Badge = { readonly box: Frame; readonly use: OpeningJoint['use'] }
 
 const widthOf = (use: OpeningJoint['use']): number => textWidth(LOOKS[use].words, FONT) + 14
 
@@ -55,7 +56,7 @@ export const badgesOf = (
     return [{ use, box: boxBeside({ x: left, y: top }, normal, widthOf(use)) }]
   })
 
-function boxBeside(at: Point, normal: Point, width: number): Box {
+function boxBeside(at: Point, normal: Point, width: number): Frame {
   const reach = DISTANCE + (Math.abs(normal.x) * width + Math.abs(normal.y) * HEIGHT) / 2
   return {
     left: at.x + normal.x * reach - width / 2,
@@ -67,7 +68,7 @@ function boxBeside(at: Point, normal: Point, width: number): Box {
 
 export const drawBadge = ({ use, box: { left, top, width, height } }: Badge): Marks => [
   path(roundBoxData(left, top, width, height, height / 2), { fill: LOOKS[use].color }),
-  letter(LOOKS[use].words, left + width / 2, top + height / 2 + 4.3, {
+  letters(LOOKS[use].words, left + width / 2, top + height / 2 + 4.3, {
     ...FONT,
     color: PALETTE.surface,
     align: 'middle',

@@ -1,6 +1,9 @@
 import type { Box, PlacedPart } from '@ramp/domain'
 import {
+  boxed,
   formatFeetInches,
+  inchLine,
+  letters,
   type Mark,
   type Marks,
   path,
@@ -10,7 +13,6 @@ import {
 } from '@ramp/drafting'
 import { footprint } from '@ramp/drawing'
 import { INK, SMALLEST } from '../sheet/sheet.ts'
-import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
 import { type Axis, type Lane, lanesOf } from './lanes.ts'
 
 /** Room that dimensions take around the drawing, in points: chains on the far sides only where a second lane is measured. */
@@ -35,8 +37,8 @@ const LINES_ASIDE = [16, 31] as const
 const CHAIN: TextFont = { size: SMALLEST, weight: 'regular' }
 const OVERALL: TextFont = { size: 13, weight: 'bold' }
 const TICK = 3.5
-const LINE = inked(INK.ink, 0.7)
-const EXTENSION = inked(INK.rule, 0.6)
+const LINE = inchLine(INK.ink, 0.7)
+const EXTENSION = inchLine(INK.rule, 0.6)
 
 /** A stretch along one axis: from and to in points, its length as lettered. */
 type Span = { readonly from: number; readonly to: number; readonly words: string }
@@ -164,8 +166,8 @@ function lettered(words: string, x: number, y: number, font: TextFont): readonly
   const width = textWidth(words, font) + 6
   const height = font.size * 1.2
   return [
-    boxed({ left: x - width / 2, top: y - height / 2, width, height }, { fill: INK.paper }),
-    letter(words, x, y + font.size * 0.36, { ...font, align: 'middle' }),
+    boxed({ left: x - width / 2, top: y - height / 2, width, height }, null, INK.paper),
+    letters(words, x, y + font.size * 0.36, { ...font, align: 'middle' }),
   ]
 }
 

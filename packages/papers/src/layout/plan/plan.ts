@@ -7,7 +7,10 @@ import {
   type Placement,
 } from '@ramp/domain'
 import {
+  boxed,
+  type Frame,
   fitBox,
+  letters,
   type Mark,
   type Marks,
   markBounds,
@@ -17,8 +20,7 @@ import {
   type View,
 } from '@ramp/drafting'
 import { drawBraces, drawClosures, drawLegs, drawObjects } from '@ramp/drawing'
-import { type Box, INK, PLAN, SMALLEST } from '../sheet/sheet.ts'
-import { boxed, inked, letter } from '../sheet/sheet-marks.ts'
+import { INK, PLAN, SMALLEST } from '../sheet/sheet.ts'
 import { badgeRoom, badgesOf, drawBadge } from './plan-badges.ts'
 import { dimensionRoom, planDimensions } from './plan-dimensions.ts'
 import { withReadableLabels } from './plan-labels.ts'
@@ -46,7 +48,7 @@ type Plan = {
 export function planLayers(analysis: Analysis): readonly SheetLayer[] {
   const marks = planMarks(analysis)
   const plan = planOf(analysis, marks)
-  const frame = boxed(PLAN, { stroke: inked(INK.rule, 0.8) })
+  const frame = boxed(PLAN, { width: 0.8, color: INK.rule })
   if (!plan) return [{ view: POINTS, marks: [frame, ...heading(false), emptyPlan()] }]
   const { placement, openings, extent, view, isTurned } = plan
   const badges = badgesOf(openings, placement, view)
@@ -95,7 +97,7 @@ const hasWords = (drawing: Drawing): boolean =>
   isWorded(drawing) || ['ada-box', 'rise-box', 'service-box'].includes(drawing.kind)
 
 /** What dimensions, entrances and exits leave of the frame. */
-function roomFor({ openings, placement }: Omit<Plan, 'extent' | 'view'>): Box {
+function roomFor({ openings, placement }: Omit<Plan, 'extent' | 'view'>): Frame {
   const badges = badgeRoom(openings, placement)
   const dimensions = dimensionRoom(placement.parts)
   const [left, right, top, bottom] = (['left', 'right', 'top', 'bottom'] as const).map(
@@ -117,21 +119,21 @@ const planMarks = (analysis: Analysis): Marks => [
   ...drawBraces(analysis.bracing.braces.filter(({ isActive }) => isActive)),
 ]
 
-const boxOnSheet = ({ min, max }: Extent, { scale, left, top }: View): Box => ({
+const boxOnSheet = ({ min, max }: Extent, { scale, left, top }: View): Frame => ({
   left: min.x * scale + left,
   top: min.y * scale + top,
   width: (max.x - min.x) * scale,
   height: (max.y - min.y) * scale,
 })
 
-const cornersOf = ({ left, top, width, height }: Box) => [
+const cornersOf = ({ left, top, width, height }: Frame) => [
   { x: left, y: top },
   { x: left + width, y: top + height },
 ]
 
 const heading = (isTurned: boolean): Marks => [
-  letter('LAYOUT', PLAN.left, PLAN.top - 12, { size: 14, weight: 'bold' }),
-  letter(
+  letters('LAYOUT', PLAN.left, PLAN.top - 12, { size: 14, weight: 'bold' }),
+  letters(
     `Plan view${isTurned ? ', a quarter turn to the left' : ''}. Overall sizes of parts and plates on the ground, without feet and rail loops.`,
     PLAN.left + 76,
     PLAN.top - 12,
@@ -144,7 +146,7 @@ const heading = (isTurned: boolean): Marks => [
 ]
 
 const emptyPlan = (): Mark =>
-  letter('No parts on the canvas.', PLAN.left + PLAN.width / 2, PLAN.top + PLAN.height / 2, {
+  letters('No parts on the canvas.', PLAN.left + PLAN.width / 2, PLAN.top + PLAN.height / 2, {
     size: 16,
     weight: 'regular',
     color: INK.muted,
@@ -161,11 +163,11 @@ function scaleBar({ scale }: View): Marks {
   const right = PLAN.left + PLAN.width - 34
   const top = PLAN.top - 18
   const font = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
-  const stroke = inked(INK.ink, 0.8)
+  const pen = { width: 0.8 }
   return [
-    boxed({ left: right - width, top, width: width / 2, height: 5 }, { fill: INK.ink, stroke }),
-    boxed({ left: right - width / 2, top, width: width / 2, height: 5 }, { fill: INK.paper, stroke }),
-    letter('0', right - width - 8, top + 6, { ...font, align: 'end' }),
-    letter(`${feet} ft`, right + 6, top + 6, font),
+    boxed({ left: right - width, top, width: width / 2, height: 5 }, pen, INK.ink),
+    boxed({ left: right - width / 2, top, width: width / 2, height: 5 }, pen, INK.paper),
+    letters('0', right - width - 8, top + 6, { ...font, align: 'end' }),
+    letters(`${feet} ft`, right + 6, top + 6, font),
   ]
 }

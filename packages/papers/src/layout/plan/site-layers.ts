@@ -1,8 +1,7 @@
 import { boxesTouch, type Box as Extent, isSurveyed, type Point, type Site } from '@ramp/domain'
-import { type Marks, POINTS, type SheetLayer, textsOf, type View } from '@ramp/drafting'
+import { boxed, type Frame, type Marks, POINTS, type SheetLayer, textsOf, type View } from '@ramp/drafting'
 import { drawFalls, drawPlace, drawSpots } from '@ramp/drawing'
-import { type Box, INK, PLAN, SHEET } from '../sheet/sheet.ts'
-import { boxed } from '../sheet/sheet-marks.ts'
+import { INK, PLAN, SHEET } from '../sheet/sheet.ts'
 import { turnedMarks, turnedPoint } from './turned-plan.ts'
 
 type Seen = {
@@ -53,9 +52,9 @@ const isInFrame = ({ min, max }: Extent): boolean =>
   max.y < PLAN.top + PLAN.height - INSIDE
 
 /** Paper over what reaches beyond the frame. */
-const AROUND_PLAN: Marks = around(PLAN).map((box) => boxed(box, { fill: INK.paper }))
+const AROUND_PLAN: Marks = around(PLAN).map((box) => boxed(box, null, INK.paper))
 
-function around({ left, top, width, height }: Box): readonly Box[] {
+function around({ left, top, width, height }: Frame): readonly Frame[] {
   const [right, bottom] = [left + width, top + height]
   return [
     { left: 0, top: 0, width: SHEET.width, height: top },

@@ -1,23 +1,17 @@
-/** A rectangle of a page, in points from its upper left corner. */
-export type Box = {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
+import type { Frame } from '@ramp/drafting'
 
 /** Page of the layout PDF, in points (spec 1 §9). */
 export const SHEET = { width: 1513, height: 1153 } as const
 
 /** The line around everything. */
-export const BORDER: Box = { left: 24, top: 24, width: 1465, height: 1105 }
+export const BORDER: Frame = { left: 24, top: 24, width: 1465, height: 1105 }
 
 const TITLE_BLOCK_HEIGHT = 112
 const PADDING = 20
 const GUTTER = 26
 
 /** The strip at the foot of every sheet. */
-export const TITLE_BLOCK: Box = {
+export const TITLE_BLOCK: Frame = {
   left: BORDER.left,
   top: BORDER.top + BORDER.height - TITLE_BLOCK_HEIGHT,
   width: BORDER.width,
@@ -25,7 +19,7 @@ export const TITLE_BLOCK: Box = {
 }
 
 /** What is left for the content of a sheet. */
-export const CONTENT: Box = {
+export const CONTENT: Frame = {
   left: BORDER.left + PADDING,
   top: BORDER.top + PADDING,
   width: BORDER.width - 2 * PADDING,
@@ -33,13 +27,13 @@ export const CONTENT: Box = {
 }
 
 /** The plan is fitted into this box (spec 1 §9: 890 x 600). */
-export const PLAN: Box = { left: CONTENT.left, top: CONTENT.top + 28, width: 890, height: 600 }
+export const PLAN: Frame = { left: CONTENT.left, top: CONTENT.top + 28, width: 890, height: 600 }
 
-export const LEGEND: Box = { left: PLAN.left, top: PLAN.top + PLAN.height, width: PLAN.width, height: 40 }
+export const LEGEND: Frame = { left: PLAN.left, top: PLAN.top + PLAN.height, width: PLAN.width, height: 40 }
 
 const sideViewTop = LEGEND.top + LEGEND.height + 10
 /** Side views of the runs below the plan. */
-export const SIDE_VIEWS: Box = {
+export const SIDE_VIEWS: Frame = {
   left: PLAN.left,
   top: sideViewTop,
   width: PLAN.width,
@@ -47,7 +41,7 @@ export const SIDE_VIEWS: Box = {
 }
 
 /** Beside the plan on the first sheet. */
-export const SIDE_COLUMN: Box = {
+export const SIDE_COLUMN: Frame = {
   left: PLAN.left + PLAN.width + GUTTER,
   top: CONTENT.top,
   width: CONTENT.width - PLAN.width - GUTTER,

@@ -1,5 +1,16 @@
 import { type Analysis, groundOf, isSloped, type RunFigures, roundTo } from '@ramp/domain'
-import { clampText, formatInches, lineData, type Marks, path, type TextFont, textWidth } from '@ramp/drafting'
+import {
+  clampText,
+  type Frame,
+  formatInches,
+  inchLine,
+  letters,
+  lineData,
+  type Marks,
+  path,
+  type TextFont,
+  textWidth,
+} from '@ramp/drafting'
 import {
   displayName,
   type GroundAt,
@@ -9,8 +20,7 @@ import {
   unrolled,
   type WalkStretch,
 } from '@ramp/drawing'
-import { type Box, INK, SMALLEST } from '../sheet/sheet.ts'
-import { inked, letter } from '../sheet/sheet-marks.ts'
+import { INK, SMALLEST } from '../sheet/sheet.ts'
 
 const NAME: TextFont = { size: 13, weight: 'bold' }
 const REMARK = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
@@ -39,7 +49,7 @@ type Scales = {
 }
 
 /** Side view of a run, unrolled along the walk, with the height of every joint and the name of every part. */
-export function sideView(run: RunFigures, { placement, runs, legs, layout }: Analysis, box: Box): Marks {
+export function sideView(run: RunFigures, { placement, runs, legs, layout }: Analysis, box: Frame): Marks {
   const stretches = unrolled(run, placement, runs.heights)
   const scales = scalesFor(stretches, { run, box, line: groundLine(stretches, groundOf(layout.site)) })
   return [
@@ -49,17 +59,17 @@ export function sideView(run: RunFigures, { placement, runs, legs, layout }: Ana
       path(
         `M${short(scales.x(at))} ${short(scales.y(height))}V${short(scales.y(groundBelow(at, scales.line)))}`,
         {
-          stroke: inked(INK.muted, 1.6),
+          stroke: inchLine(INK.muted, 1.6),
         },
       ),
     ),
-    path(surface(stretches, scales), { stroke: { ...inked(INK.ink, 2.6), cap: 'round' } }),
+    path(surface(stretches, scales), { stroke: { ...inchLine(INK.ink, 2.6), cap: 'round' } }),
     ...heights(stretches, scales, remarkOf(scales, box)),
     ...names(stretches, scales),
   ]
 }
 
-type Viewed = { readonly run: RunFigures; readonly box: Box; readonly line: readonly GroundAt[] }
+type Viewed = { readonly run: RunFigures; readonly box: Frame; readonly line: readonly GroundAt[] }
 
 function scalesFor(stretches: readonly WalkStretch[], { run, box, line }: Viewed): Scales {
   const lowest = Math.min(0, run.bottom, ...line.map(({ z }) => z))
@@ -79,15 +89,15 @@ function scalesFor(stretches: readonly WalkStretch[], { run, box, line }: Viewed
   }
 }
 
-function title(run: RunFigures, { times }: Scales, box: Box): Marks {
+function title(run: RunFigures, { times }: Scales, box: Frame): Marks {
   const figures = `${formatInches(run.top)} to ${formatInches(run.bottom)}`
   const slope = run.kind === 'ramps' ? `, ${run.ratio}` : ''
   const [name = ''] = clampText(run.name, 1, box.width / 2, NAME)
   const [remark = ''] = clampText(`${figures}${slope}`, 1, box.width - textWidth(name, NAME) - 12, REMARK)
   return [
-    letter(name, box.left, box.top + 14, NAME),
-    letter(remark, box.left + textWidth(name, NAME) + 12, box.top + 14, REMARK),
-    letter(scaleSentence(times), box.left, box.top + REMARK_LINE, REMARK),
+    letters(name, box.left, box.top + 14, NAME),
+    letters(remark, box.left + textWidth(name, NAME) + 12, box.top + 14, REMARK),
+    letters(scaleSentence(times), box.left, box.top + REMARK_LINE, REMARK),
   ]
 }
 
@@ -112,9 +122,9 @@ function ground({ x, y, inchesAt, line }: Scales, stretches: readonly WalkStretc
   ]
   return [
     path(lineData(along.map((one) => ({ x: Number(short(one.x)), y: Number(short(one.y)) }))), {
-      stroke: inked(INK.muted, 1),
+      stroke: inchLine(INK.muted, 1),
     }),
-    path(strokes.join(''), { stroke: inked(INK.rule, 0.7) }),
+    path(strokes.join(''), { stroke: inchLine(INK.rule, 0.7) }),
   ]
 }
 
@@ -170,7 +180,7 @@ function stationsOf(stretches: readonly WalkStretch[]): readonly Station[] {
 type Lettered = { readonly left: number; readonly right: number; readonly y: number }
 
 /** The second line of the title, which reaches into the highest line of heights. */
-const remarkOf = ({ times }: Scales, { left, top }: Box): Lettered => ({
+const remarkOf = ({ times }: Scales, { left, top }: Frame): Lettered => ({
   left,
   right: left + textWidth(scaleSentence(times), REMARK),
   y: top + REMARK_LINE - 2,
@@ -196,7 +206,7 @@ function heights(stretches: readonly WalkStretch[], { x, y, inchesAt }: Scales, 
       )
       if (line === undefined) return []
       taken.push({ left, right, y: line })
-      return [letter(words, left, line, HEIGHT)]
+      return [letters(words, left, line, HEIGHT)]
     },
   )
 }
@@ -222,12 +232,12 @@ function names(stretches: readonly WalkStretch[], { x, base: top }: Scales): Mar
     const hasRoomBelow = !fits && middle - width / 2 > taken
     if (hasRoomBelow) taken = middle + width / 2 + 6
     const tick = path(`M${short(x(from))} ${short(top + 2)}V${short(top + 20)}`, {
-      stroke: inked(INK.rule, 0.8),
+      stroke: inchLine(INK.rule, 0.8),
     })
     return [
       ...(index > 0 ? [tick] : []),
       ...(fits || hasRoomBelow
-        ? [letter(words, middle, top + (fits ? 18 : 33), { ...PART, align: 'middle' })]
+        ? [letters(words, middle, top + (fits ? 18 : 33), { ...PART, align: 'middle' })]
         : []),
     ]
   })

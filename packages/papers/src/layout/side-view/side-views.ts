@@ -1,8 +1,6 @@
 import { type Analysis, hasEnteredHeights, type RunFigures } from '@ramp/domain'
-import { POINTS, type SheetLayer } from '@ramp/drafting'
-import type { Block, Row } from '../sheet/row.ts'
+import { type BlockFor, letters, POINTS, type Row, type SheetLayer } from '@ramp/drafting'
 import { SIDE_VIEWS } from '../sheet/sheet.ts'
-import { letter } from '../sheet/sheet-marks.ts'
 import { sideView } from './side-view.ts'
 
 const BESIDE_AT_MOST = 3
@@ -13,7 +11,7 @@ const ROW_HEIGHT = 210
 /** Side views of the runs: as many as can be read below the plan, the others as a block for further sheets. */
 export function sideViews(analysis: Analysis): {
   readonly first: readonly SheetLayer[]
-  readonly further: readonly Block[]
+  readonly further: readonly BlockFor[]
 } {
   const runs = analysis.runs.figures.filter((run) => hasEnteredHeights(run, analysis.runs))
   const shown = runs.slice(0, BESIDE_AT_MOST)
@@ -28,7 +26,7 @@ export function sideViews(analysis: Analysis): {
       height: SIDE_VIEWS.height - HEADING,
     }),
   )
-  const heading = letter(
+  const heading = letters(
     shown.length === 1 ? 'SIDE VIEW' : 'SIDE VIEWS',
     SIDE_VIEWS.left,
     SIDE_VIEWS.top + 14,
@@ -43,16 +41,14 @@ export function sideViews(analysis: Analysis): {
   }
 }
 
-const furtherViews = (runs: readonly RunFigures[], analysis: Analysis): Block => ({
-  title: 'Further side views',
-  starts: 'here',
-  rowsIn: (width) => ({
-    head: null,
+const furtherViews =
+  (runs: readonly RunFigures[], analysis: Analysis): BlockFor =>
+  (width) => ({
+    heading: 'Further side views',
     rows: runs.map(
       (run): Row => ({
         height: ROW_HEIGHT,
         draw: (left, top) => sideView(run, analysis, { left, top, width, height: ROW_HEIGHT - 16 }),
       }),
     ),
-  }),
-})
+  })
