@@ -1,7 +1,6 @@
-import type { Solid } from '@ramp/solids'
+import { facadesOf, type Solid } from '@ramp/solids'
 import { DirectionalLight, Fog, Group, HemisphereLight, type Mesh, Scene } from 'three'
 import type { Box3 } from '../model/extent.ts'
-import { facadesOf } from '../surroundings/facade.ts'
 import { housesOf } from '../surroundings/house.ts'
 import { lawn } from '../surroundings/lawn.ts'
 import { hazeColor, SIGHT, skyDome } from '../surroundings/sky.ts'

@@ -1,4 +1,4 @@
-import { ROLES } from '@ramp/solids'
+import { type DoorInFacade, type Facade, ROLES } from '@ramp/solids'
 import {
   BoxGeometry,
   BufferGeometry,
@@ -10,7 +10,7 @@ import {
   Mesh,
   MeshPhongMaterial,
 } from 'three'
-import type { DoorIn, Facade } from './facade.ts'
+import { facadeInMeters } from './facade.ts'
 import { repeated } from './repeated.ts'
 
 /** Boards of a wall, meters. */
@@ -38,10 +38,10 @@ type Block = {
 export function housesOf(facades: readonly Facade[]): { readonly group: Group; readonly free: () => void } {
   const group = new Group()
   const stuffs = materials()
-  for (const facade of facades) {
+  for (const facade of facades.map(facadeInMeters)) {
     const house = new Group()
-    house.position.set(facade.at.x, 0, facade.at.z)
-    house.rotation.y = Math.atan2(facade.out.x, facade.out.z)
+    house.position.set(facade.at.x, 0, facade.at.y)
+    house.rotation.y = Math.atan2(facade.out.x, facade.out.y)
     for (const block of blocksOf(facade)) house.add(meshOf(block, stuffs))
     if (facade.isOurs) house.add(gables(facade, stuffs.wall))
     group.add(house)
@@ -91,7 +91,7 @@ function blocksOf(facade: Facade): readonly Block[] {
   ]
 }
 
-const doorBlocks = ({ along, sill, width, height }: DoorIn): readonly Block[] => {
+const doorBlocks = ({ along, sill, width, height }: DoorInFacade): readonly Block[] => {
   const x = 0 - along
   const pane = { width: width * 0.27, height: height * 0.2 }
   const panes = [-1, 1].flatMap((side) =>

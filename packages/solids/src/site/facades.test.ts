@@ -1,8 +1,7 @@
-import type { Solid } from '@ramp/solids'
 import { expect, test } from 'vitest'
-import { facadesOf } from './facade.ts'
+import type { Solid } from '../solid/solid.ts'
+import { facadesOf } from './facades.ts'
 
-const METERS = 0.0254
 const box = (role: 'house' | 'door', id: string, more: Partial<Extract<Solid, { kind: 'box' }>>): Solid => ({
   kind: 'box',
   owner: { kind: 'site', id },
@@ -27,24 +26,24 @@ const post = (right: number, out: number): Solid => ({
 
 test('a house nobody measured is wider than its door, and goes back', () => {
   const [facade] = facadesOf([wall, door])
-  expect(facade).toMatchObject({ isOurs: true, out: { x: -0, z: 1 } })
-  expect([(facade?.left ?? 0) > 4, (facade?.right ?? 0) > 4, (facade?.depth ?? 0) > 3]).toEqual([
+  expect(facade).toMatchObject({ isOurs: true, out: { x: -0, y: 1 } })
+  expect([(facade?.left ?? 0) > 160, (facade?.right ?? 0) > 160, (facade?.depth ?? 0) > 120]).toEqual([
     true,
     true,
     true,
   ])
-  expect(facade?.doors[0]?.sill).toBeCloseTo(31 * METERS)
+  expect(facade?.doors[0]?.sill).toBe(31)
 })
 
 test.each([
-  ['beside the house ends it before that', post(80, -40), 79 * METERS - 0.15],
-  ['before its wall leaves it as wide as it is', post(80, 40), 5.4],
+  ['beside the house ends it before that', post(80, -40), 73],
+  ['before its wall leaves it as wide as it is', post(80, 40), 212],
 ])('what stands %s', (_, solid, right) => {
   expect(facadesOf([wall, door, solid])[0]?.right).toBeCloseTo(right)
 })
 
 test('where the system goes through the house the wall is all there is', () => {
-  expect(facadesOf([wall, door, post(20, -40)])[0]).toMatchObject({ isOurs: false, depth: 6 * METERS })
+  expect(facadesOf([wall, door, post(20, -40)])[0]).toMatchObject({ isOurs: false, depth: 6 })
 })
 
 test('walls of a measured house stay as they were measured', () => {
