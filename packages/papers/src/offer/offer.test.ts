@@ -7,10 +7,8 @@ import { factsOf, includedParts } from './offer-facts.ts'
 import { DEFAULT_OFFER, NOT_INCLUDED } from './offer-settings.ts'
 
 const t1 = inputFor('t1-switchback')
-const said = (...[input, settings, pictures]: Parameters<typeof offer>) =>
-  wordsOf(offer(input, settings, pictures))
-    .join('\n')
-    .replaceAll('\n', ' ')
+const said = (...[input, settings]: Parameters<typeof offer>) =>
+  wordsOf(offer(input, settings)).join('\n').replaceAll('\n', ' ')
 
 describe.each(SAMPLE)('the offer of %s', (name) => {
   const input = inputFor(name)
@@ -92,16 +90,7 @@ describe('the offer of the real switchback', () => {
     )
   })
 
-  test('has the pictures that are given, and the drawing after the first', () => {
-    const pictures = [new ArrayBuffer(8), new ArrayBuffer(8)]
-    const paper = offer(t1, DEFAULT_OFFER, pictures)
-    expect(paper.sheets.map(({ name, pictures: own }) => [name, own.length])).toEqual([
-      ['Offer', 1],
-      ['Drawing', 1],
-    ])
-  })
-
-  test('without a picture has one drawn from the kerb, of vectors alone', () => {
+  test('has a picture of vectors alone, and the drawing after it', () => {
     const { sheets } = offer(t1, DEFAULT_OFFER)
     expect(sheets.map(({ name, pictures }) => [name, pictures.length])).toEqual([
       ['Offer', 0],

@@ -12,7 +12,6 @@ import {
   line,
   type Marks,
   type Paper,
-  type Picture,
   paragraph,
   path,
   type Row,
@@ -28,8 +27,7 @@ import { drawingIn } from './offer-drawing.ts'
 import { factsOf, guardWords, includedParts, measuredWords, retailList } from './offer-facts.ts'
 import { itemPages, money, PRICE_NAME } from './offer-items.ts'
 import { NOT_INCLUDED, type OfferSettings } from './offer-settings.ts'
-import { pictureMarks } from './picture/draw-picture.ts'
-import { fromKerb } from './picture/from-kerb.ts'
+import { pictureFromKerb } from './picture/picture-from-kerb.ts'
 
 const PAGE = { width: LETTER.width, height: LETTER.height } as const
 const MARGIN = 44
@@ -49,25 +47,17 @@ function placesFor(lists: number): Places {
   return { band, factsTop, listsTop: factsTop + FACTS.height }
 }
 
-/**
- * What a homeowner gets: a picture, plain words, a retail price, how long it holds, and the plan.
- * @param pictures from the kerb and from the door, JPEG or PNG; without any the one from the kerb is drawn
- */
-export function offer(
-  input: PaperInput,
-  settings: OfferSettings,
-  pictures: readonly ArrayBuffer[] = [],
-): Paper {
-  const [first, ...further] = pictures
-  const pages = [firstPage(input, settings, first), ...furtherPages(input, settings, further)]
+/** What a homeowner gets: a picture from the curb, plain words, a retail price, how long it holds, and the plan. */
+export function offer(input: PaperInput, settings: OfferSettings): Paper {
+  const pages = [firstPage(input, settings), ...furtherPages(input, settings)]
   return {
     title: `Offer ${input.project.name}`.trim(),
     sheets: pages.map(
-      ({ name, marks, viewports, pictures: own }, index): Sheet => ({
+      ({ name, marks, viewports }, index): Sheet => ({
         name,
         ...PAGE,
         viewports,
-        pictures: own,
+        pictures: [],
         layers: [
           {
             view: { scale: 1, left: 0, top: 0 },
@@ -83,28 +73,25 @@ type Page = {
   readonly name: string
   readonly marks: Marks
   readonly viewports: readonly Viewport[]
-  readonly pictures: readonly Picture[]
 }
 
-function firstPage(input: PaperInput, settings: OfferSettings, picture: ArrayBuffer | undefined): Page {
+function firstPage(input: PaperInput, settings: OfferSettings): Page {
   const lists = listRows(input)
   const price = priceRows(input, settings)
   const places = placesFor(Math.max(price.height + 30, ...lists.map(({ rows }) => rows.height + 30)))
   const band: Frame = { ...places.band, left: 0, width: PAGE.width }
   const isKnown = missingRise(input.analysis) === null
-  const camera = picture === undefined && isKnown ? fromKerb(input.analysis, band) : null
   return {
     name: 'Offer',
     marks: [
       ...headMarks(input),
-      ...(camera ? pictureMarks(input.analysis, camera, band) : []),
+      ...(isKnown ? pictureFromKerb(input.analysis, band) : []),
       ...factMarks(input, places),
       ...lists.flatMap((list, index) => listMarks(list, MARGIN + index * (LIST_WIDTH + 10), places)),
       ...priceMarks(price, places),
       ...noteMarks(input),
     ],
     viewports: [],
-    pictures: picture === undefined || !isKnown ? [] : [{ frame: band, bytes: picture }],
   }
 }
 
@@ -246,29 +233,14 @@ const footMarks = ({ quote, dealer }: PaperInput, number: number, count: number)
 
 const WHOLE: Frame = { left: MARGIN, top: 54, width: WIDTH, height: PAGE.height - 54 - 60 }
 
-/** The plan, a second picture below it, and the list with its prices. */
-function furtherPages(
-  input: PaperInput,
-  settings: OfferSettings,
-  pictures: readonly ArrayBuffer[],
-): readonly Page[] {
-  const drawing = drawingIn(input, { ...WHOLE, height: WHOLE.height - (pictures.length > 0 ? 260 : 0) })
-  const [second] = missingRise(input.analysis) ? [] : pictures
-  const planPage: readonly Page[] = drawing
-    ? [
-        {
-          name: 'Drawing',
-          marks: drawing.marks,
-          viewports: [drawing.viewport],
-          pictures:
-            second === undefined
-              ? []
-              : [{ frame: { ...WHOLE, top: WHOLE.top + WHOLE.height - 240, height: 240 }, bytes: second }],
-        },
-      ]
-    : []
+/** The plan, and the list with its prices. */
+function furtherPages(input: PaperInput, settings: OfferSettings): readonly Page[] {
+  const drawing = drawingIn(input, WHOLE)
   const isItemized = settings.price === 'itemized' && !missingRise(input.analysis)
-  return [...planPage, ...(isItemized ? itemPages(input, WHOLE).map(itemPage) : [])]
+  return [
+    ...(drawing ? [{ name: 'Drawing', marks: drawing.marks, viewports: [drawing.viewport] }] : []),
+    ...(isItemized ? itemPages(input, WHOLE).map(itemPage) : []),
+  ]
 }
 
-const itemPage = (marks: Marks): Page => ({ name: 'Item by item', marks, viewports: [], pictures: [] })
+const itemPage = (marks: Marks): Page => ({ name: 'Item by item', marks, viewports: [] })

@@ -35,14 +35,19 @@ export type HouseDoor = {
 export function houseSolids(analysis: Analysis): readonly Solid[] {
   const { buildings = [] } = analysis.layout.site
   const doors = doorsOf(analysis)
-  const placed = placedDoors(analysis)
-  const ways = placed.length > 0 ? placed : wallsBefore(analysis)
+  const ways = housePlacesOf(analysis)
   const top = Math.max(0, ...ways.map(({ sill }) => sill)) + SITE_MEASURES.storey.inches
   const walls =
     buildings.length > 0
       ? buildings.flatMap(({ name, outline }) => wallsAround(name, clockwise(outline), top, analysis))
       : ways.map((way, index) => wallOf(way, index, top, analysis))
-  return [...walls, ...doors.map(doorOf)]
+  return [...walls, ...doors.map(doorSolid)]
+}
+
+/** Where a house is before a system: at its doors with a place, else at each entrance that may lead to a door. */
+export function housePlacesOf(analysis: Analysis): readonly HouseDoor[] {
+  const placed = placedDoors(analysis)
+  return placed.length > 0 ? placed : wallsBefore(analysis)
 }
 
 /** The doors a system leads to: those with a place on the site, else one at each entrance that somebody said leads to a door. */
@@ -91,7 +96,8 @@ const turnTo = ({ x, y }: Point): number => (Math.atan2(-x, y) * 180) / Math.PI
 
 const behind = ({ at, out }: HouseDoor, by: Inches): Point => ({ x: at.x - out.x * by, y: at.y - out.y * by })
 
-function doorOf(way: HouseDoor, index: number): Solid {
+/** A door in its wall. */
+export function doorSolid(way: HouseDoor, index: number): Solid {
   const owner = { kind: 'site', id: `door-${index + 1}` } as const
   const size = { x: way.width, y: WALL + 1, z: SITE_MEASURES.doorHeight.inches }
   return block({ owner, role: 'door' }, { ...behind(way, WALL / 2), z: way.sill }, size, turnTo(way.out))

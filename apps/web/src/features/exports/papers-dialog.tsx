@@ -75,10 +75,7 @@ type PaperSheetsProps = Pick<PapersDialogProps, 'onEnterRise'> & {
 
 function PaperSheets({ choice, onChoose, kept, onEnterRise, hasLostTicks, children }: PaperSheetsProps) {
   const { facts, setFacts, keep, fault } = kept
-  const { paper, refusal, missing, input, isComing } = usePaper(
-    useDeferredValue(choice),
-    useDeferredValue(facts),
-  )
+  const { paper, refusal, missing, input } = usePaper(useDeferredValue(choice), useDeferredValue(facts))
   const [isMaking, setMaking] = useState(false)
 
   async function download() {
@@ -140,12 +137,7 @@ function PaperSheets({ choice, onChoose, kept, onEnterRise, hasLostTicks, childr
           )}
         </div>
         <div className={classes.foot}>
-          <Button
-            fullWidth
-            loading={isMaking || isComing}
-            disabled={!paper || missing.length > 0}
-            onClick={download}
-          >
+          <Button fullWidth loading={isMaking} disabled={!paper || missing.length > 0} onClick={download}>
             Download PDF
           </Button>
         </div>

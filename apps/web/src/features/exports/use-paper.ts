@@ -16,7 +16,6 @@ import { useUser } from '../../lib/auth/use-user.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import type { PaperChoice, PaperKind } from './paper-choice.ts'
-import { useOfferPictures } from './use-offer-pictures.ts'
 
 type ChosenPaper = PaperChoice & { readonly kind: PaperKind }
 
@@ -49,34 +48,24 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
     [analysis, facts, header, user, date, hash],
   )
   const isDrawn = analysis.placement.parts.some(({ isSystem }) => isSystem)
-  const pictures = useOfferPictures(analysis, isDrawn && choice.kind === 'offer')
   const refusal = isDrawn ? paperRefusal(analysis, choice.kind) : null
   const isMade = isDrawn && refusal === null
-  const paper = useMemo(
-    () => (isMade ? laidOut(choice, input, pictures ?? []) : null),
-    [choice, input, isMade, pictures],
-  )
+  const paper = useMemo(() => (isMade ? laidOut(choice, input) : null), [choice, input, isMade])
   return {
     paper,
     /** What keeps it from being made. */
     refusal,
     missing: choice.kind === 'permit' ? missingOf(input) : [],
     input,
-    /** Pictures of it are still being drawn. */
-    isComing: pictures === null,
   }
 }
 
-function laidOut(
-  { kind, ...chosen }: ChosenPaper,
-  input: PaperInput,
-  pictures: readonly ArrayBuffer[],
-): Paper {
+function laidOut({ kind, ...chosen }: ChosenPaper, input: PaperInput): Paper {
   switch (kind) {
     case 'crew':
       return crewPack(input)
     case 'offer':
-      return offer(input, chosen.offer, pictures)
+      return offer(input, chosen.offer)
     case 'permit':
       return permitSet(input, chosen.permit)
   }

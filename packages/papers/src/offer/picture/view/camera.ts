@@ -1,6 +1,7 @@
 import type { Point } from '@ramp/domain'
 import type { Frame } from '@ramp/drafting'
 import type { Point3 } from '@ramp/solids'
+import { crossed, dotted, minus, unit } from '../geometry/space.ts'
 
 /**
  * Where somebody looks from and at, in inches. `zoom` is how many points something takes that is as large as it is far away,
@@ -35,16 +36,3 @@ export function seenBy({ eye, at, zoom, shift }: Camera, { left, top, width, hei
 }
 
 const NEAREST = 10
-
-export const minus = (a: Point3, b: Point3): Point3 => ({ x: a.x - b.x, y: a.y - b.y, z: a.z - b.z })
-export const dotted = (a: Point3, b: Point3): number => a.x * b.x + a.y * b.y + a.z * b.z
-const lengthOf = (a: Point3): number => Math.hypot(a.x, a.y, a.z)
-export const unit = (a: Point3): Point3 => {
-  const length = lengthOf(a) || 1
-  return { x: a.x / length, y: a.y / length, z: a.z / length }
-}
-export const crossed = (a: Point3, b: Point3): Point3 => ({
-  x: a.y * b.z - a.z * b.y,
-  y: a.z * b.x - a.x * b.z,
-  z: a.x * b.y - a.y * b.x,
-})
