@@ -68,12 +68,14 @@ function pocketsAt({ left, right, normal, length }: PlacedSide, inside: Inches):
 function sloped(part: SetOutPart, analysis: Analysis, measures: Measures): readonly Solid[] {
   const handrails = sideRailsOf(part)
   if (!handrails) return []
-  return lineEnds(part, measures).flatMap(([from, to]) =>
+  const [one, other] = lineEnds(part, measures)
+  return [one, other].flatMap(([from, to], index) =>
     railingSolids(
       {
         owner: ownerOf(part),
         from,
         to,
+        outward: awayFrom((index === 0 ? other : one)[0], from),
         handrails,
         hasChildRail: childrenOf(part, analysis),
         posts:
@@ -86,6 +88,12 @@ function sloped(part: SetOutPart, analysis: Analysis, measures: Measures): reado
   )
 }
 
+/** The way from one place to another over the ground, of length 1. */
+function awayFrom(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+}
+
 const SIDE_RAILED = ['ramp', 'stair', 'arr']
 
 function sideRailsOf({ placed }: SetOutPart): Handrails | null {
@@ -94,7 +102,10 @@ function sideRailsOf({ placed }: SetOutPart): Handrails | null {
 }
 
 /** The line of each side rail from the upper end to the lower, on the surface or the nosings, its rail outside the usable width. */
-function lineEnds(part: SetOutPart, measures: Measures): readonly (readonly [Point3, Point3])[] {
+function lineEnds(
+  part: SetOutPart,
+  measures: Measures,
+): readonly [readonly [Point3, Point3], readonly [Point3, Point3]] {
   const { sides, usableWidth } = part.placed
   const out = usableWidth / 2 + measures.railSize.inches / 2
   const end = (side: Side, hand: -1 | 1): Point3 => {

@@ -1,4 +1,4 @@
-import type { Handrails, Inches } from '@ramp/domain'
+import type { Handrails, Inches, Point } from '@ramp/domain'
 import { type Measure, type Measures, railTop } from '../measures.ts'
 import { along, lengthBetween, raised, rod, tube } from '../solid/make.ts'
 import type { Role } from '../solid/role.ts'
@@ -11,6 +11,8 @@ export type Railing = {
   readonly to: Point3
   readonly handrails: Handrails
   readonly hasChildRail: boolean
+  /** Away from the walkway, of length 1: posts, which are wider than rails, keep out of its clear width. Left out where they stand in pockets. */
+  readonly outward?: Point | undefined
   /** A closure has no posts of its own. */
   readonly posts: readonly Post[]
   /** What all but the rails is for: a closure is one as a whole. */
@@ -118,12 +120,14 @@ export function postPlaces(
 }
 
 function postsOf(railing: Railing, measures: Measures): readonly Solid[] {
-  const { owner, from, to, handrails, posts } = railing
+  const { owner, from, to, handrails, posts, outward = { x: 0, y: 0 } } = railing
   // Rails run over the posts.
   const top = railTop(measures, handrails) - measures.railSize.inches
+  const beside = (measures.post.inches - measures.railSize.inches) / 2
   const named = { owner, role: railing.role ?? 'post' } as const
   return posts.map(({ share, foot }) => {
-    const place = along(from, to, share)
+    const rail = along(from, to, share)
+    const place = { ...rail, x: rail.x + outward.x * beside, y: rail.y + outward.y * beside }
     return tube(named, { ...place, z: foot }, raised(place, top), measures.post.inches)
   })
 }
