@@ -5,7 +5,7 @@ import { type Detail, detailIn, sizeOfDetail } from './detail.ts'
 import { footDetail } from './foot-detail.ts'
 import { jointDetails } from './joint-details.ts'
 import { railingDetail } from './railing-detail.ts'
-import { railingsOf } from './railings.ts'
+import { kindOfRailing, railingsOf } from './railings.ts'
 import { sectionDetail } from './section-detail.ts'
 import { stairDetails } from './stair-detail.ts'
 
@@ -18,10 +18,13 @@ export function detailsOf(
   const railings = railingsOf(analysis)
   const hasLegs = analysis.legs.some(({ isActive, isLowPro }) => isActive && !isLowPro)
   const stairs = stairDetails(analysis)
-  // Two lines are told by the cut already.
-  const bays = railings.filter(({ handrails, hasChildRail }) => handrails !== 'TWO_LINE' || hasChildRail)
+  const section = sectionDetail(analysis)
+  // Two lines are told by the cut already, if it has them.
+  const bays = railings.filter(
+    (railing) => railing.handrails !== 'TWO_LINE' || kindOfRailing(railing) !== section?.railing,
+  )
   return [
-    sectionDetail(analysis),
+    ...(section ? [section.detail] : []),
     ...(hasLegs ? [footDetail(analysis, pad)] : []),
     ...jointDetails(analysis, elevations),
     ...bays.map((railing) => railingDetail(analysis, railing)),

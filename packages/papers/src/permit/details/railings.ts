@@ -31,18 +31,25 @@ const RAILED: readonly string[] = ['handrail', 'post', 'picket']
 export function railingsOf(analysis: Analysis): readonly RailingSeen[] {
   const seen = new Map<string, RailingSeen>()
   for (const part of settingOut(analysis).parts) {
-    const { handrails } = part.placed.item
-    if (handrails === null || handrails === 'NO_RAILS') continue
-    const bars = barsAlong(part, analysis)
-    if (bars.length === 0) continue
-    const count = bars.filter((one) => one.role === 'handrail').length
-    const key = `${handrails} ${handrails === 'HORZ_PICKET' ? '' : count}`
-    const known = seen.get(key)
-    if (known) continue
-    const tag = partTags(analysis).get(part.id) ?? ''
-    seen.set(key, { tag, handrails, hasChildRail: count > USUAL[handrails], bars })
+    const railing = railingAlong(part, analysis)
+    if (railing && !seen.has(kindOfRailing(railing))) seen.set(kindOfRailing(railing), railing)
   }
   return [...seen.values()]
+}
+
+/** The same for railings that look alike. */
+export const kindOfRailing = ({ handrails, bars }: RailingSeen): string =>
+  `${handrails} ${handrails === 'HORZ_PICKET' ? '' : bars.filter((one) => one.role === 'handrail').length}`
+
+/** The railing along a part; null where it has none. */
+export function railingAlong(part: SetOutPart, analysis: Analysis): RailingSeen | null {
+  const { handrails } = part.placed.item
+  if (handrails === null || handrails === 'NO_RAILS') return null
+  const bars = barsAlong(part, analysis)
+  if (bars.length === 0) return null
+  const count = bars.filter((one) => one.role === 'handrail').length
+  const tag = partTags(analysis).get(part.id) ?? ''
+  return { tag, handrails, hasChildRail: count > USUAL[handrails], bars }
 }
 
 /** Bars along a railing that has no child rail. */

@@ -1,88 +1,93 @@
-import { type Analysis, type Inches, LEG_SIZES } from '@ramp/domain'
+import type { Analysis, Inches } from '@ramp/domain'
 import { architectLength, dimensionMarks, INK, type Marks, type PaperDimension, SCALES } from '@ramp/drafting'
-import { type Measure, type Measures, measuresOf, settingOut } from '@ramp/solids'
+import { type Measure, type Measures, measuresOf, partTags, type Role } from '@ramp/solids'
 import { OURS } from '../../content/ours.ts'
-import { kindOf } from '../../content/part-facts.ts'
 import { boxOf, type Detail, type Draft, groundLine, sized } from './detail.ts'
-import { railHeightsOf, railingsOf, railTopOf } from './railings.ts'
+import { kindOfRailing, type RailingSeen, railHeightsOf, railingAlong, railTopOf } from './railings.ts'
+import { type CutShape, type Section, sectionOf } from './section.ts'
 
-/** The deck is cut at a height of this over the ground: enough to see a leg and its foot. */
-const CUT_HEIGHT: Inches = 14
 /** What is shorter is not dimensioned here: its words are longer than itself. */
 const LEAST_UPRIGHT: Inches = 10
+/** A longer leg is shown so long, with its foot: a cut says how a deck stands, the schedule how high. */
+const LONGEST_LEG: Inches = 20
 
-/** What a cut across a ramp is drawn from. */
-type Section = {
+type Cut = {
+  readonly section: Section
   readonly measures: Measures
-  readonly clear: Inches
-  readonly whole: Inches
+  readonly railing: RailingSeen | null
+  readonly tag: string
   /** Heights of the middles of the rails over the deck, from the top; none without a railing. */
   readonly rails: readonly Inches[]
   /** Where a hand lies on the highest one; 0 without a railing. */
   readonly top: Inches
+  /** The ground as it is drawn, under the deck. */
+  readonly low: Inches
 }
 
-/** Rails, edge and legs in a cut across a ramp, at half an inch to the foot. */
-export function sectionDetail(analysis: Analysis): Detail {
+/** A cut with the kind of railing that it shows; null where there is none. */
+export type SectionDetail = { readonly detail: Detail; readonly railing: string | null }
+
+/** Rails, edge and legs of this system, cut across a ramp at its legs, at half an inch to the foot; null without parts. */
+export function sectionDetail(analysis: Analysis): SectionDetail | null {
   const section = sectionOf(analysis)
-  const half = Math.max(section.whole / 2, section.clear / 2 + LEG_SIZES.footBesideUsable) + 6
-  return {
-    name: 'Rails, edge and legs',
-    remark: remarkOf(section),
-    scale: SCALES.half,
-    shows: { from: -half, to: half, low: 0, high: CUT_HEIGHT + section.top + 2 },
-    around: { left: 44, right: 44, above: 24, below: 40 },
-    draw: (draft) => sectionMarks(section, draft, half),
-  }
-}
-
-function sectionOf(analysis: Analysis): Section {
-  const { parts } = settingOut(analysis)
-  const ramp = parts.find(({ placed }) => kindOf(placed) === 'ramp') ?? parts[0]
-  const [railing] = railingsOf(analysis)
-  const clear = ramp?.placed.usableWidth ?? 36
-  return {
+  if (!section) return null
+  const railing = railingAlong(section.part, analysis)
+  const cut: Cut = {
+    section,
     measures: measuresOf(analysis.layout.project.product),
-    clear,
-    whole: ramp?.placed.width ?? clear + 5.5,
+    railing,
+    tag: partTags(analysis).get(section.part.id) ?? '',
     rails: railing ? railHeightsOf(railing) : [],
     top: railing ? railTopOf(railing) : 0,
+    low: lowOf(section),
   }
+  const half = Math.max(...section.shapes.flatMap(({ left, right }) => [-left, right])) + 6
+  const detail: Detail = {
+    name: section.legs.length > 0 ? 'Rails, edge and legs' : 'Rails and edge',
+    remark: remarkOf(cut),
+    scale: SCALES.half,
+    shows: { from: -half, to: half, low: cut.low, high: cut.top + 2 },
+    around: { left: 44, right: 44, above: 24, below: section.legs.length > 0 ? 40 : 26 },
+    draw: (draft) => sectionMarks(cut, draft, half),
+  }
+  return { detail, railing: railing && kindOfRailing(railing) }
 }
 
-const remarkOf = ({ measures, rails }: Section): string =>
+/** The lowest place that is drawn: the ground, or where a long leg is shown shortened. */
+const lowOf = ({ ground, shapes }: Section): Inches =>
+  Math.max(-LONGEST_LEG, Math.min(ground, ...shapes.map(({ low }) => low)))
+
+const remarkOf = ({ measures, rails, section, tag, low }: Cut): string =>
   [
-    ...(rails.length > 0 ? [`Rails ${sized(measures.railSize)}, posts ${sized(measures.post)}`] : []),
+    `At ${tag}`,
+    ...(rails.length > 0 ? [`rails ${sized(measures.railSize)}, posts ${sized(measures.post)}`] : []),
     `frame ${sized(measures.frame)} deep`,
+    ...(section.ground < low - 0.01 ? ['legs shown shorter than they are'] : []),
   ].join(', ')
 
-function sectionMarks(section: Section, draft: Draft, half: Inches): Marks {
-  const { measures, whole } = section
-  const depth = measures.frame.inches
+/** What is painted over what. */
+const ORDER: readonly Role[] = ['foot', 'leg', 'post', 'platform', 'ramp', 'handrail']
+
+function sectionMarks(cut: Cut, draft: Draft, half: Inches): Marks {
+  const { section, low } = cut
   // Dimensions take their places before anything that words would rather keep off.
-  const dimensioned = dimensions(section).flatMap((one) => dimensionMarks(onPaper(one, draft), draft.room))
+  const dimensioned = dimensionsOf(cut).flatMap((one) => dimensionMarks(onPaper(one, draft), draft.room))
   return [
-    ...groundLine(draft, [-half, half]),
-    ...[-1, 1].flatMap((side) => sideMarks(section, draft, side)),
-    ...boxOf(draft, [-whole / 2, CUT_HEIGHT - depth], [whole, depth], INK.deck),
+    ...groundLine(draft, [-half, half], low),
+    ...section.shapes
+      .filter(({ role }) => ORDER.includes(role))
+      .toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role))
+      .flatMap((shape) => shapeMarks(shape, cut, draft)),
     ...dimensioned,
   ]
 }
 
-/** One side: -1 at the left, 1 at the right. */
-function sideMarks({ measures, clear, whole, rails, top }: Section, draft: Draft, side: number): Marks {
-  const [post, rail, tube] = [measures.post.inches, measures.railSize.inches, measures.legTube.inches]
-  const [foot, plate, depth] = [measures.foot.inches, measures.footPlate.inches, measures.frame.inches]
-  const postAt = side < 0 ? -whole / 2 : whole / 2 - post
-  const railAt = side < 0 ? postAt + post : postAt - rail
-  const legAt = side * (clear / 2 + LEG_SIZES.legBesideUsable) - tube / 2
-  const outer = side * (clear / 2 + LEG_SIZES.footBesideUsable)
-  return [
-    ...boxOf(draft, [side < 0 ? outer : outer - foot, 0], [foot, plate]),
-    ...boxOf(draft, [legAt, plate], [tube, CUT_HEIGHT - plate]),
-    ...(top === 0 ? [] : boxOf(draft, [postAt, CUT_HEIGHT - depth], [post, top + depth])),
-    ...rails.flatMap((height) => boxOf(draft, [railAt, CUT_HEIGHT + height - rail / 2], [rail, rail])),
-  ]
+/** A shape as it is cut; feet come up with a shortened leg. */
+function shapeMarks({ role, left, right, low, high }: CutShape, cut: Cut, draft: Draft): Marks {
+  const lift = cut.low - cut.section.ground
+  const [from, to] = role === 'foot' ? [low + lift, high + lift] : [role === 'leg' ? low + lift : low, high]
+  const fill = role === 'ramp' || role === 'platform' ? INK.deck : undefined
+  return boxOf(draft, [left, from], [right - left, to - from], fill)
 }
 
 /** From one place of the cut to another; `away` in points. */
@@ -100,37 +105,63 @@ const onPaper = ({ from, to, away, words }: Across, { at }: Draft): PaperDimensi
   words,
 })
 
-function dimensions({ measures, clear, whole, rails, top }: Section): readonly Across[] {
-  const lower = rails.slice(1)
-  const above = CUT_HEIGHT + top + 2
-  const legs = clear / 2 + LEG_SIZES.legBesideUsable
-  const feet = clear / 2 + LEG_SIZES.footBesideUsable
-  const low = lower.at(-1)
+function dimensionsOf(cut: Cut): readonly Across[] {
+  const { section, measures, rails, top, low } = cut
+  const of = (...roles: readonly Role[]) => section.shapes.filter(({ role }) => roles.includes(role))
+  const deck = of('ramp', 'platform')
+  const edge = Math.max(0, ...[...deck, ...of('post')].map(({ right }) => right))
+  const [right, left] = clearOf(cut)
+  const lowest = rails.at(-1)
+  const feet = of('foot')
+  const above = top + 2
   return [
     ...(top === 0
       ? []
       : [
           {
-            from: [whole / 2, CUT_HEIGHT],
-            to: [whole / 2, CUT_HEIGHT + top],
+            from: [edge, 0],
+            to: [edge, top],
             away: -30,
             words: heightWords(top, [measures.topRail, measures.guard]),
           } satisfies Across,
         ]),
-    ...(low === undefined || low < LEAST_UPRIGHT
+    ...(lowest === undefined || rails.length < 2 || lowest < LEAST_UPRIGHT
       ? []
       : [
           {
-            from: [-whole / 2, CUT_HEIGHT + low],
-            to: [-whole / 2, CUT_HEIGHT],
+            from: [-edge, lowest],
+            to: [-edge, 0],
             away: -30,
-            words: heightWords(low, [measures.midRail, measures.bottomRail]),
+            words: heightWords(lowest, [measures.midRail, measures.bottomRail]),
           } satisfies Across,
         ]),
-    { from: [-clear / 2, above], to: [clear / 2, above], away: 9, words: `${architectLength(clear)} clear` },
-    { from: [-legs, 0], to: [legs, 0], away: -15, words: `${architectLength(2 * legs)} from leg to leg` },
-    { from: [-feet, 0], to: [feet, 0], away: -29, words: `${architectLength(2 * feet)} over the feet` },
+    { from: [left, above], to: [right, above], away: 9, words: `${architectLength(right - left)} clear` },
+    ...between(section.legsAt, low, -15, 'leg to leg'),
+    ...between(
+      feet.length > 1
+        ? [Math.min(...feet.map((one) => one.left)), Math.max(...feet.map((one) => one.right))]
+        : [],
+      low,
+      -29,
+      'over feet',
+    ),
   ]
+}
+
+/** Between the inner faces of the rails; the width of the deck where there are none. */
+function clearOf({ section }: Cut): readonly [right: Inches, left: Inches] {
+  const rails = section.shapes.filter(({ role }) => role === 'handrail')
+  const right = rails.filter((one) => one.left > 0).map((one) => one.left)
+  const left = rails.filter((one) => one.right < 0).map((one) => one.right)
+  if (right.length > 0 && left.length > 0) return [Math.min(...right), Math.max(...left)]
+  const { usableWidth } = section.part.placed
+  return [usableWidth / 2, -usableWidth / 2]
+}
+
+function between(places: readonly Inches[], low: Inches, away: number, what: string): readonly Across[] {
+  const [from, to] = [Math.min(...places), Math.max(...places)]
+  if (places.length < 2) return []
+  return [{ from: [from, low], to: [to, low], away, words: `${architectLength(to - from)} ${what}` }]
 }
 
 /** A height with the sign of what is ours where no maker states it. */

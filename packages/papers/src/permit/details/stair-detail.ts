@@ -1,5 +1,5 @@
 import type { Analysis, Inches, Point } from '@ramp/domain'
-import { architectLength, dimensionMarks, INK, type Marks, SCALES } from '@ramp/drafting'
+import { architectLength, dimensionMarks, INK, letters, type Marks, SCALES, SIZE } from '@ramp/drafting'
 import {
   type Measures,
   measuresOf,
@@ -11,7 +11,16 @@ import {
   stepsOf,
 } from '@ramp/solids'
 import { kindOf } from '../../content/part-facts.ts'
-import { type Corner, type Detail, type Draft, groundLine, solidOutline } from './detail.ts'
+import {
+  boxOf,
+  type Corner,
+  type Detail,
+  type Draft,
+  groundLine,
+  labelMarks,
+  solidOutline,
+} from './detail.ts'
+import { heightWords } from './section-detail.ts'
 
 /** Stairs that differ, each once: seen from the side, at half an inch to the foot. */
 export function stairDetails(analysis: Analysis): readonly Detail[] {
@@ -26,10 +35,12 @@ export function stairDetails(analysis: Analysis): readonly Detail[] {
   return [...kinds.values()].map((stair) => stairDetail(stair, analysis, names.get(stair.id) ?? ''))
 }
 
+type StairSeen = { readonly stair: SetOutPart; readonly seen: readonly Seen[]; readonly measures: Measures }
 type Seen = { readonly role: Solid['role']; readonly corners: readonly Corner[] }
 
 function stairDetail(stair: SetOutPart, analysis: Analysis, tag: string): Detail {
   const seen = seenFromSide(stair, analysis)
+  const measures = measuresOf(analysis.layout.project.product)
   const { height, covers } = stair
   const rise = height.top - height.bottom
   const highest = Math.max(rise, ...seen.flatMap(({ corners }) => corners.map(({ z }) => z)))
@@ -37,11 +48,16 @@ function stairDetail(stair: SetOutPart, analysis: Analysis, tag: string): Detail
   const reach = seen.flatMap(({ corners }) => corners.map(({ x }) => x))
   return {
     name: `Stair ${tag}`.trim(),
-    remark: remarkOf(stair, measuresOf(analysis.layout.project.product)),
+    remark: remarkOf(stair, measures),
     scale: SCALES.half,
-    shows: { from: Math.min(-4, ...reach), to: Math.max(covers + 4, ...reach), low: lowest, high: highest },
-    around: { left: 40, right: 56, above: 12, below: 30 },
-    draw: (draft) => stairMarks(stair, seen, draft),
+    shows: {
+      from: Math.min(-FLOOR_SEEN, ...reach),
+      to: Math.max(covers + 4, ...reach),
+      low: lowest,
+      high: highest,
+    },
+    around: { left: 44, right: 72, above: 16, below: 46 },
+    draw: (draft) => stairMarks({ stair, seen, measures }, draft),
   }
 }
 
@@ -57,22 +73,94 @@ function remarkOf(stair: SetOutPart, measures: Measures): string {
 }
 
 const BACK_TO_FRONT = ['post', 'picket', 'stair', 'handrail']
+/** So much of the floor a stair comes down from is seen before it. */
+const FLOOR_SEEN: Inches = 9
 
-function stairMarks({ height, covers }: SetOutPart, seen: readonly Seen[], draft: Draft): Marks {
-  const { at, room } = draft
+function stairMarks({ stair, seen, measures }: StairSeen, draft: Draft): Marks {
+  const { height, covers, placed } = stair
   const rise = height.top - height.bottom
+  const under = draft.at(-FLOOR_SEEN / 2, rise - measures.frame.inches)
+  draft.room.take({ left: under.x - 14, top: under.y, width: 28, height: 13 })
   return [
-    ...dimensionMarks(
-      { from: at(covers + 3, 0), to: at(covers + 3, rise), away: -18, words: architectLength(rise) },
-      room,
+    ...dimensionsOf({ stair, seen, measures }).flatMap(({ from, to, away, words }) =>
+      dimensionMarks({ from: draft.at(...from), to: draft.at(...to), away, words }, draft.room),
     ),
-    ...dimensionMarks({ from: at(covers, 0), to: at(0, 0), away: 16, words: architectLength(covers) }, room),
     ...groundLine(draft, [-4, covers + 4]),
+    ...boxOf(
+      draft,
+      [-FLOOR_SEEN, rise - measures.frame.inches],
+      [FLOOR_SEEN, measures.frame.inches],
+      INK.deck,
+    ),
     ...seen
       .toSorted((a, b) => BACK_TO_FRONT.indexOf(a.role) - BACK_TO_FRONT.indexOf(b.role))
       .map(({ corners, role }) => solidOutline(draft, corners, role === 'stair' ? INK.deck : INK.paper)),
+    letters('floor', under.x, under.y + SIZE.small, { size: SIZE.small, align: 'middle' }),
+    ...(placed.item.handrails === 'NO_RAILS'
+      ? []
+      : labelMarks(draft, 'handrail', [covers / 2, railTopOf(seen, covers / 2) - 1])),
   ]
 }
+
+type Measured = {
+  readonly from: readonly [Inches, Inches]
+  readonly to: readonly [Inches, Inches]
+  /** Points. */
+  readonly away: number
+  readonly words: string
+}
+
+/** One riser, one tread, the handrail over its nosings, and the whole. */
+function dimensionsOf({ stair, seen, measures }: StairSeen): readonly Measured[] {
+  const { height, covers, placed } = stair
+  const total = height.top - height.bottom
+  const steps = (placed.item.risers ?? 0) > 1 ? stepsOf(stair, measures) : null
+  const rail = railTopOf(seen, 0)
+  const beyond = covers + 3
+  return [
+    ...(steps
+      ? ([
+          {
+            from: [beyond, 0],
+            to: [beyond, steps.rise],
+            away: -14,
+            words: architectLength(steps.rise),
+          },
+          { from: [steps.depth, 0], to: [0, 0], away: 15, words: architectLength(steps.depth) },
+        ] satisfies Measured[])
+      : []),
+    { from: [beyond, 0], to: [beyond, total], away: -44, words: architectLength(total) },
+    { from: [covers, 0], to: [0, 0], away: 32, words: architectLength(covers) },
+    ...(rail > total + LEAST_RAIL
+      ? [
+          {
+            from: [-FLOOR_SEEN, rail],
+            to: [-FLOOR_SEEN, total],
+            away: -14,
+            words: heightWords(rail - total, [measures.topRail, measures.guard]),
+          } satisfies Measured,
+        ]
+      : []),
+  ]
+}
+
+const LEAST_RAIL: Inches = 12
+
+/** Where a hand is on the highest rail at a place, half its size over its middle; 0 without rails. */
+function railTopOf(seen: readonly Seen[], x: Inches): Inches {
+  const tops = seen.flatMap(({ role, corners: [a, b, c, d] }) => {
+    if (role !== 'handrail' || !a || !b || !c || !d) return []
+    const [from, to] = [middleOf(a, d), middleOf(b, c)]
+    if (Math.min(from.x, to.x) > x + 1 || Math.max(from.x, to.x) < x - 1) return []
+    const run = to.x - from.x
+    const middle =
+      Math.abs(run) < 0.01 ? Math.max(from.z, to.z) : from.z + ((to.z - from.z) * (x - from.x)) / run
+    return [middle + Math.hypot(a.x - d.x, a.z - d.z) / 2]
+  })
+  return Math.max(0, ...tops)
+}
+
+const middleOf = (a: Corner, b: Corner): Corner => ({ x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 })
 
 /** What belongs to a stair, from its side: x from its upper edge, z over its lower end. */
 function seenFromSide(
