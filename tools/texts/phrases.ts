@@ -231,7 +231,7 @@ export const phrases: readonly Phrase[] = [
     name: 'over the ground',
     pattern: /\bover the (?:ground|datum)\b/,
     instead: 'above grade',
-    count: 11,
+    count: 10,
   },
   {
     name: 'at once, for ever, for good',

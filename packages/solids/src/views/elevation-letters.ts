@@ -2,6 +2,7 @@ import type { Analysis, Inches, PartId } from '@ramp/domain'
 import { feetAndInches, type ViewDimension } from '@ramp/drafting'
 import { taggedLegs } from '../supports/tagged-legs.ts'
 import type { ElevationBreak, ElevationStretch } from './elevation.ts'
+import { roundedStations } from './rounded-stations.ts'
 import { alongWalk, legStretches, type Stretch } from './unrolled.ts'
 import type { ViewNote } from './view-shape.ts'
 
@@ -33,10 +34,14 @@ export function dimensionsOf(
     offset: offset - TAGS_UNDER,
     measure: to - from,
   })
-  const chain = rows.filter(({ covers }) => covers > 0.5).map(({ from, to }) => under(from, to, CHAIN_UNDER))
+  const stations = roundedStations(rows.flatMap(({ from, to }) => [from, to]))
+  const chain = rows.flatMap(({ covers }, index): readonly ViewDimension[] => {
+    const [from = 0, to = 0] = stations.slice(2 * index)
+    return covers > 0.5 ? [under(from, to, CHAIN_UNDER)] : []
+  })
   // A broken elevation has no length over all.
   const isWhole = chain.length > 1 && breaks.length === 0
-  const whole = isWhole ? [under(first.from, last.to, CHAIN_UNDER + OVERALL_UNDER)] : []
+  const whole = isWhole ? [under(first.from, stations.at(-1) ?? last.to, CHAIN_UNDER + OVERALL_UNDER)] : []
   const sill = first.heights[0] + ground
   const height: readonly ViewDimension[] =
     sill > 1

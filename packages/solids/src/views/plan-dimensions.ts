@@ -1,6 +1,7 @@
 import { type Box, boxAround, type Inches, type Point } from '@ramp/domain'
 import type { ViewDimension } from '@ramp/drafting'
 import type { SetOutPart } from '../setting-out/setting-out.ts'
+import { roundedStations } from './rounded-stations.ts'
 
 /** The chain stands so far outside of everything of the system, and the overall dimension so far outside the chain. */
 const CHAIN_AWAY: Inches = 20
@@ -55,7 +56,7 @@ function stationsFrom(side: SideOfPlan, boxes: readonly Box[]): readonly Inches[
     ({ min, max }: Box) => ({ left: min.x, right: -max.x, top: min.y, bottom: -max.y })[side],
   ]
   const all = boxes.flatMap((box) => [low(box), high(box)]).toSorted((a, b) => a - b)
-  const cuts = rounded(
+  const cuts = roundedStations(
     all.filter((one, index) => index === 0 || one - (all[index - 1] ?? one) > SHORTEST / 4),
   )
   const seen = cuts.slice(1).map((to, index) => {
@@ -68,17 +69,6 @@ function stationsFrom(side: SideOfPlan, boxes: readonly Box[]): readonly Inches[
     const isChange = seen[index - 1] !== seen[index]
     return isChange && cut - (cuts[index - 1] ?? cut) >= SHORTEST / 4
   })
-}
-
-const TO_SIXTEENTHS = 16
-
-/**
- * Stations in whole sixteenths from the first one. Stretches between them add up to the overall size as it is printed;
- * stretches that are rounded one by one do not.
- */
-function rounded(stations: readonly Inches[]): readonly Inches[] {
-  const [first = 0] = stations
-  return stations.map((one) => first + Math.round((one - first) * TO_SIXTEENTHS) / TO_SIXTEENTHS)
 }
 
 function awayOf(side: SideOfPlan, whole: Box, around: Box): Inches {
