@@ -74,7 +74,7 @@ const STANDARD: Measures = {
   stringer: ours('Width of the boards that carry the treads of a stair', 1.5),
   thinnestDeck: ours('A deck where it comes down to the ground', 0.25),
   pocket: read('Corner posts from the edge of a platform', 1.525, 'domain 7.1: middle of a corner pocket'),
-  postInset: ours('First post of a ramp from its end', 3),
+  postInset: ours('First post of a ramp or stair from the end of its rails', 2),
   legBelowDeck: ours('Top of a leg under the walking surface', 0.5),
   braceOverGround: ours('Lowest place of a brace over the ground', 4),
   plate: ours('Thickness of transition plates', 0.375),

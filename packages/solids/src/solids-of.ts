@@ -13,12 +13,13 @@ import { railSolids } from './system/rail-solids.ts'
 export const solidsOf = (analysis: Analysis): readonly Solid[] => made(analysis, null)
 
 const made = memoize((analysis: Analysis, _: null): readonly Solid[] => {
+  const [rails, loose] = [railSolids(analysis), looseSolids(analysis)]
   const system = withoutTwins([
     ...deckSolids(analysis),
-    ...railSolids(analysis),
-    ...closureSolids(analysis),
+    ...rails,
+    ...closureSolids(analysis, [...rails, ...loose]),
     ...plateSolids(analysis),
-    ...looseSolids(analysis),
+    ...loose,
     ...supportSolids(analysis),
   ])
   return [...system, ...siteSolids(analysis, system)]

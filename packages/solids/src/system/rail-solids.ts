@@ -14,10 +14,10 @@ import {
 import { type Measures, measuresOf } from '../measures.ts'
 import { type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { railLineAt } from '../setting-out/stair-steps.ts'
-import { at, raised, rod } from '../solid/make.ts'
+import { along, at, raised, rod } from '../solid/make.ts'
 import type { Point3, Solid } from '../solid/solid.ts'
 import { evenPosts, railHeights, railingSolids } from './railing.ts'
-import { stairPosts } from './stair-solids.ts'
+import { stairPosts, stairRailReach } from './stair-solids.ts'
 
 /** Rails, posts and pickets of platforms, ramps, stairs and 45-degree pieces, and the loops at their free ends. */
 export function railSolids(analysis: Analysis): readonly Solid[] {
@@ -101,7 +101,7 @@ function sideRailsOf({ placed }: SetOutPart): Handrails | null {
   return SIDE_RAILED.includes(part.kind) && item.handrails !== 'NO_RAILS' ? item.handrails : null
 }
 
-/** The line of each side rail from the upper end to the lower, on the surface or the nosings, its rail outside the usable width. */
+/** The line of each side rail from the upper end to the lower, on the surface or the nosings, its rail outside the usable width; of a stair down to its lowest riser. */
 function lineEnds(
   part: SetOutPart,
   measures: Measures,
@@ -114,11 +114,11 @@ function lineEnds(
     const place = { x: middle.x + (right.x - left.x) * share, y: middle.y + (right.y - left.y) * share }
     return at(part.toGround(place), railLineAt(part, side, measures))
   }
+  const isStair = part.placed.part.kind === 'stair'
+  const share = isStair && part.covers > 0 ? stairRailReach(part, measures) / part.covers : 1
+  const line = (upper: Point3, lower: Point3) => [upper, along(upper, lower, share)] as const
   // The right hand looking out of the upper end is the left hand looking out of the lower one.
-  return [
-    [end('TOP', 1), end('BOTTOM', -1)],
-    [end('TOP', -1), end('BOTTOM', 1)],
-  ]
+  return [line(end('TOP', 1), end('BOTTOM', -1)), line(end('TOP', -1), end('BOTTOM', 1))]
 }
 
 /** Loops at the free ends of a ramp's rails: out, down to the lowest rail, and back. */

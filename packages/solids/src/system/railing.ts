@@ -13,7 +13,7 @@ export type Railing = {
   readonly hasChildRail: boolean
   /** Away from the walkway, of length 1: posts, which are wider than rails, keep out of its clear width. Left out where they stand in pockets. */
   readonly outward?: Point | undefined
-  /** A closure has no posts of its own. */
+  /** A closure has one of its own only at an end where none stands. */
   readonly posts: readonly Post[]
   /** What all but the rails is for: a closure is one as a whole. */
   readonly role?: Role

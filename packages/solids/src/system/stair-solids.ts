@@ -43,6 +43,12 @@ export function stairSolids(part: SetOutPart, measures: Measures): readonly Soli
 const treadTop = ({ height }: SetOutPart, rise: Inches, index: number): Inches =>
   height.top - rise * (index + 1)
 
+/** Where the rails of a stair end, from its upper edge along the ground: over the lowest riser (IRC R311.7.8.4). */
+export function stairRailReach(part: SetOutPart, measures: Measures): Inches {
+  const { treads, depth } = stepsOf(part, measures)
+  return treads * depth
+}
+
 /** Posts of a stair along the line of its nosings, each with all of its foot on one tread. */
 export function stairPosts(
   part: SetOutPart,
@@ -50,14 +56,13 @@ export function stairPosts(
   measures: Measures,
 ): readonly Post[] {
   const { treads, rise, depth } = stepsOf(part, measures)
-  const beyond = part.covers - treads * depth
+  const reach = stairRailReach(part, measures)
   const inset = measures.postInset.inches
-  const overGround = [at(from, 0), at(to, 0)] as const
-  return postPlaces(overGround, [inset, beyond + inset], measures).map((share) => {
-    const drawn = share * part.covers
+  return postPlaces([at(from, 0), at(to, 0)], [inset, inset], measures).map((share) => {
+    const drawn = share * reach
     const index = Math.min(treads - 1, Math.floor(drawn / depth))
     const edge = Math.min(depth, measures.post.inches) / 2
     const stands = Math.max(index * depth + edge, Math.min((index + 1) * depth - edge, drawn))
-    return { share: stands / part.covers, foot: treadTop(part, rise, index) }
+    return { share: stands / reach, foot: treadTop(part, rise, index) }
   })
 }
