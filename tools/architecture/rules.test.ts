@@ -42,6 +42,13 @@ const offences: readonly [title: string, rule: Rule, path: string, text: string,
     /pass the value in/,
   ],
   [
+    'all of a package where one entry of it is known',
+    importsOnlyWhatTheTableAllows,
+    'packages/contracts/src/a.ts',
+    imports('@ramp/papers'),
+    /what a call takes/,
+  ],
+  [
     'Node in the editor',
     importsOnlyWhatTheTableAllows,
     'packages/editor/src/a.ts',

@@ -31,7 +31,10 @@ const inward = (sources: readonly Source[]) => productOnly(sources).flatMap(impo
 
 export const importsOnlyWhatTheTableAllows: Rule = (sources) =>
   outward(sources)
-    .filter(({ from, specifier }) => !librariesFor(from).includes(libraryOf(specifier)))
+    .filter(({ from, specifier }) => {
+      const known = librariesFor(from)
+      return !known.includes(libraryOf(specifier)) && !known.includes(specifier)
+    })
     .map(
       ({ from, specifier }) =>
         `${from} imports ${specifier}, which ${packageOf(from)} may not know. ${rulesFor(from)?.instead}`,

@@ -1,6 +1,9 @@
 /** What one package may import, and the order of the folders inside it. */
 export type PackageRules = {
-  /** Our own packages and libraries that its sources may import; `node` stands for Node itself. */
+  /**
+   * Our own packages and libraries that its sources may import; `node` stands for Node itself. A package with a second
+   * entry may be named by it, such as `@ramp/papers/kinds`: then nothing else of it.
+   */
   readonly mayImport: readonly string[]
   /** The folders (and single files) of `src` in reading order: each may import itself and those named before it. */
   readonly folders: readonly string[]
@@ -163,7 +166,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   },
   'packages/papers': {
     mayImport: ['@ramp/domain', '@ramp/drafting', '@ramp/drawing', '@ramp/solids'],
-    folders: ['paper', 'content', 'layout', 'crew', 'offer', 'permit', 'pdf', 'index'],
+    folders: ['paper', 'content', 'layout', 'crew', 'offer', 'permit', 'lay-out-paper', 'pdf', 'index'],
     alone: { pdf: ['pdfkit'] },
     instead:
       'A paper is marks on sheets of a true scale; where its fonts, its quote and its picture come from belongs to an app.',
@@ -194,7 +197,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     instead: 'The editor has no screen; React, the DOM and the server belong to apps/web.',
   },
   'packages/contracts': {
-    mayImport: ['@ramp/domain', 'zod'],
+    mayImport: ['@ramp/domain', '@ramp/papers/kinds', 'zod'],
     folders: [
       'fields',
       'call',

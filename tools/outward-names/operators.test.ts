@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { PAPER_KINDS } from '@ramp/contracts'
 import { test } from 'vitest'
 import { readConfig } from '../../apps/server/src/config/config.ts'
 import { placesIn } from '../../apps/server/src/data/places.ts'
@@ -104,7 +105,11 @@ test('files have the names of the list', () =>
     'Parts of paths of the server': onTheDisk,
     'Fields of files in the data folder': keptFields,
     'Downloads and answers': downloads,
-    'Every file that a source names': writtenTexts(shipped()).filter((text) => FILE_NAME.test(text)),
+    'Every file that a source names': [
+      ...writtenTexts(shipped()).filter((text) => FILE_NAME.test(text)),
+      // What npm run exports writes a paper to.
+      ...PAPER_KINDS.map((kind) => `${kind}.pdf`),
+    ],
   }))
 
 type Scripts = { readonly scripts: Readonly<Record<string, string>> }

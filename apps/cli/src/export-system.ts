@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type DrawingFile, type DrawingFormat, drawingFiles } from '@ramp/cad'
+import { DRAWING_FORMATS, type DrawingFile, type DrawingFormat, drawingFiles } from '@ramp/cad'
 import { type FactsFile, readFactsFile, readSavedProject, refusedTicks } from '@ramp/contracts'
 import {
   type Analysis,
@@ -15,18 +15,16 @@ import {
 } from '@ramp/domain'
 import type { Paper } from '@ramp/drafting'
 import {
-  crewPack,
-  DEFAULT_OFFER,
-  DEFAULT_PERMIT,
   drawingText,
   type FontFile,
   hashLetters,
-  offer,
+  isPaperKind,
+  layOutPaper,
+  PAPER_KINDS,
   type PaperInput,
   type PaperKind,
   paperRefusal,
   pdfOf,
-  permitSet,
 } from '@ramp/papers'
 import { parseJson } from './read-json.ts'
 
@@ -38,39 +36,23 @@ type Export = {
   readonly facts?: FactsFile
 }
 
-const pdfFile = async (what: Export, kind: PaperKind): Promise<readonly DrawingFile[]> => {
+/** The sheets of a paper, before they are a file. */
+export const paperOf = (what: Export, kind: PaperKind): Paper =>
+  layOutPaper(kind, paperInput(what), { permit: what.facts?.permit, offer: what.facts?.offer })
+
+async function pdfFile(what: Export, kind: PaperKind): Promise<readonly DrawingFile[]> {
   const info = { author: what.facts?.dealer?.drawnBy ?? '', date: what.date }
   return [{ after: '', content: await pdfOf(paperOf(what, kind), fontFromDisk, info) }]
 }
 
-const drawn =
-  (format: DrawingFormat) =>
-  async ({ analysis, name }: Export) =>
-    drawingFiles(analysis, format, name)
+export type ExportKind = PaperKind | DrawingFormat
 
-const PAPERS = {
-  permit: (what: Export) => permitSet(paperInput(what), { ...DEFAULT_PERMIT, ...known(what.facts?.permit) }),
-  crew: (what: Export) => crewPack(paperInput(what)),
-  offer: (what: Export) => offer(paperInput(what), { ...DEFAULT_OFFER, ...known(what.facts?.offer) }),
-} satisfies Readonly<Record<PaperKind, (what: Export) => Paper>>
-
-export const isPaperKind = (kind: string): kind is PaperKind => Object.hasOwn(PAPERS, kind)
-/** The sheets of a paper, before they are a file. */
-export const paperOf = (what: Export, kind: PaperKind): Paper => PAPERS[kind](what)
-
-const MAKERS = {
-  permit: (what: Export) => pdfFile(what, 'permit'),
-  crew: (what: Export) => pdfFile(what, 'crew'),
-  offer: (what: Export) => pdfFile(what, 'offer'),
-  dxf: drawn('dxf'),
-  svg: drawn('svg'),
-  glb: drawn('glb'),
-  usdz: drawn('usdz'),
-} satisfies Readonly<Record<string, (what: Export) => Promise<readonly DrawingFile[]>>>
-
-export type ExportKind = keyof typeof MAKERS
-export const EXPORT_KINDS = Object.keys(MAKERS) as readonly ExportKind[]
-export const isExportKind = (kind: string): kind is ExportKind => Object.hasOwn(MAKERS, kind)
+// The keys of a record are the names of its type.
+export const EXPORT_KINDS: readonly ExportKind[] = [
+  ...PAPER_KINDS,
+  ...(Object.keys(DRAWING_FORMATS) as DrawingFormat[]),
+]
+export const isExportKind = (kind: string): kind is ExportKind => EXPORT_KINDS.some((one) => one === kind)
 
 /**
  * The files of an export. Rejects with NotASystemDescription, which names the field, where a paper needs a height that
@@ -81,7 +63,7 @@ export async function exportSystem(what: Export, kind: ExportKind): Promise<read
   if (refusal) throw new NotASystemDescription(`${refusal.field}: ${refusal.sentence}`)
   const ticks = kind === 'offer' ? refusedTicks(what.facts?.offer ?? {}) : null
   if (ticks) throw new NotASystemDescription(`facts: ${ticks.field}: ${ticks.message}`)
-  return MAKERS[kind](what)
+  return isPaperKind(kind) ? pdfFile(what, kind) : drawingFiles(what.analysis, kind, what.name)
 }
 
 /**

@@ -3,22 +3,12 @@ import { basename, join } from 'node:path'
 import { readCatalogue } from '@ramp/catalogue-files'
 import type { Analysis } from '@ramp/domain'
 import type { Paper } from '@ramp/drafting'
-import { type PaperKind, paperFaults, tagsShown } from '@ramp/papers'
+import { isPaperKind, type PaperKind, paperFaults, tagsShown } from '@ramp/papers'
 import { type Extent, extentOf, solidsOf } from '@ramp/solids'
-import {
-  drawnFrom,
-  EXPORT_KINDS,
-  type ExportKind,
-  exportSystem,
-  isPaperKind,
-  paperOf,
-} from './export-system.ts'
+import { drawnFrom, EXPORT_KINDS, type ExportKind, exportSystem, paperOf } from './export-system.ts'
 
-const ENDINGS: Readonly<Partial<Record<ExportKind, string>>> = {
-  permit: 'permit.pdf',
-  crew: 'crew.pdf',
-  offer: 'offer.pdf',
-}
+/** `permit.pdf`, `dxf`: papers are told apart by their kind. */
+const endingOf = (kind: ExportKind): string => (isPaperKind(kind) ? `${kind}.pdf` : kind)
 
 /** Exports every file to everything into a folder and says what failed; answers with an exit code. */
 export async function exportAll(files: readonly string[], folder: string): Promise<number> {
@@ -40,7 +30,7 @@ export async function exportAll(files: readonly string[], folder: string): Promi
           keys += read.keys
         }
         for (const { after, content } of await exportSystem(what, kind)) {
-          writeFileSync(join(folder, `${name}${after}.${ENDINGS[kind] ?? kind}`), content)
+          writeFileSync(join(folder, `${name}${after}.${endingOf(kind)}`), content)
           written++
         }
       } catch (error) {

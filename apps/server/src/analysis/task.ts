@@ -9,7 +9,7 @@ import type {
   QuoteType,
   VerdictReport,
 } from '@ramp/domain'
-import type { OfferSettings, PaperInput, PermitSettings } from '@ramp/papers'
+import type { ChosenSettings, PaperInput, PaperKind } from '@ramp/papers'
 import type { KindOfLines } from './kinds-of-lines.ts'
 import type { ProjectFile } from './project-file.ts'
 
@@ -37,9 +37,8 @@ export type Task =
   | ({
       readonly kind: 'paper'
       readonly layout: Layout
-      readonly paper: 'permit' | 'crew' | 'offer'
-      readonly offer: OfferSettings | undefined
-      readonly permit: ChosenForPermit | undefined
+      readonly paper: PaperKind
+      readonly chosen: ChosenSettings
     } & Pick<PaperInput, 'project' | 'dealer' | 'quote'>)
   /** The drawing for other programs; answered with what the file holds. */
   | {
@@ -105,6 +104,3 @@ export type WorkerData = {
   /** Address of the program that does the tasks. */
   readonly program: string
 }
-
-/** What a caller chose for a permit set; what was left out is as usual. */
-export type ChosenForPermit = { readonly [Field in keyof PermitSettings]?: PermitSettings[Field] | undefined }

@@ -1,3 +1,4 @@
+import { PAPER_KINDS, PAPERS } from '@ramp/papers/kinds'
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
 import { described } from '../fields/described.ts'
@@ -119,15 +120,19 @@ export const permitSettings = z.object({
     .apply(described, 'Side of the pads, inches; 0 without.'),
 })
 
+const NAMES = new Intl.ListFormat('en-US', { type: 'disjunction' })
+  .format(PAPER_KINDS.map((kind) => PAPERS[kind].name.toLowerCase()))
+  .replace(/^./, (letter) => letter.toUpperCase())
+
 /** Which paper, and what was chosen for it; left out, the usual settings hold. */
 export const makePaper = fileEndpoint({
   method: 'POST',
   path: '/api/quotes/:id/papers',
-  summary: 'Permit set, crew pack or offer of a quote as PDF, made from its saved drawing.',
+  summary: `${NAMES} of a quote as PDF, made from its saved drawing.`,
   contentType: 'application/pdf',
   input: z.object({
     id: headerID,
-    paper: z.enum(['permit', 'crew', 'offer']),
+    paper: z.enum(PAPER_KINDS),
     offer: z.optional(offerSettings),
     permit: z.optional(permitSettings),
   }),

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { makePaper } from '@ramp/contracts'
+import { makePaper, PAPER_KINDS, PAPERS, type PaperKind } from '@ramp/contracts'
 import { Notice, useApi } from '@ramp/shell'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,13 +7,6 @@ import { useFile } from '../../lib/use-file.ts'
 import { DesignerButton } from '../../ui/designer-button.tsx'
 import { DrawingFiles } from './drawing-files.tsx'
 import classes from './quote-page.module.css'
-
-const PAPERS = [
-  { paper: 'permit', label: 'Permit set' },
-  { paper: 'crew', label: 'Crew pack' },
-  { paper: 'offer', label: 'Offer' },
-] as const
-type Paper = (typeof PAPERS)[number]['paper']
 
 type PapersProps = {
   readonly id: string
@@ -25,9 +18,9 @@ type PapersProps = {
 export function Papers({ id, designerPath }: PapersProps) {
   const api = useApi()
   const { error, isRiseMissing, open } = useFile()
-  const [making, setMaking] = useState<Paper | null>(null)
+  const [making, setMaking] = useState<PaperKind | null>(null)
 
-  async function make(paper: Paper) {
+  async function make(paper: PaperKind) {
     setMaking(paper)
     await open(() => api.download(makePaper, { id, paper }))
     setMaking(null)
@@ -44,7 +37,7 @@ export function Papers({ id, designerPath }: PapersProps) {
         </Notice>
       )}
       <div className={classes.paperButtons}>
-        {PAPERS.map(({ paper, label }) => (
+        {PAPER_KINDS.map((paper) => (
           <Button
             key={paper}
             variant="default"
@@ -53,7 +46,7 @@ export function Papers({ id, designerPath }: PapersProps) {
             leftSection={<IconFileTypePdf size={16} stroke={1.5} aria-hidden />}
             onClick={() => make(paper)}
           >
-            {label}
+            {PAPERS[paper].name}
           </Button>
         ))}
       </div>

@@ -91,8 +91,7 @@ export const papersService = ({
         kind: 'paper',
         layout: await knownCustoms(layout),
         paper,
-        offer: offer && { price: offer.price, validDays: offer.validDays ?? null },
-        permit: permit && { ...permit, isAnchored: permit.isAnchored ?? null },
+        chosen: { offer: offer && { price: offer.price, validDays: offer.validDays }, permit },
         project: { ...project, name: layout.project.name.trim() || name },
         dealer: {
           ...dealer,

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import { DRAWING_FILES, PAPERS, type PaperChoice } from './paper-choice.ts'
+import { DRAWING_FILES, PAPER_CHOICES, type PaperChoice } from './paper-choice.ts'
 
 type Kind = PaperChoice['kind']
 type ExportChoiceProps = { readonly kind: Kind; readonly onChoose: (kind: Kind) => void }
@@ -8,7 +8,7 @@ const ROWS: readonly {
   readonly label: string
   readonly data: readonly { readonly value: Kind; readonly label: string }[]
 }[] = [
-  { label: 'Paper', data: PAPERS },
+  { label: 'Paper', data: PAPER_CHOICES },
   { label: 'File for other programs', data: DRAWING_FILES },
 ]
 

@@ -4,25 +4,23 @@ import {
   DEFAULT_OFFER,
   DEFAULT_PERMIT,
   type OfferSettings,
+  PAPER_KINDS,
+  PAPERS,
+  type PaperKind,
   type PermitSettings,
 } from '@ramp/papers'
 import { isWithin, type Range } from '@ramp/shell'
 import { STORAGE_KEYS } from '../../persistence/storage-keys.ts'
 import { readStoredJson, writeStored } from '../../persistence/stored.ts'
 
-export const PAPERS = [
-  { value: 'permit', label: 'Permit set' },
-  { value: 'crew', label: 'Crew pack' },
-  { value: 'offer', label: 'Offer' },
-] as const
-export type PaperKind = (typeof PAPERS)[number]['value']
+/** The documents by their names. */
+export const PAPER_CHOICES: readonly { readonly value: PaperKind; readonly label: string }[] =
+  PAPER_KINDS.map((value) => ({ value, label: PAPERS[value].name }))
 
 /** The drawing for other programs. */
 export const DRAWING_FILES: readonly { readonly value: DrawingFormat; readonly label: string }[] = (
   ['dxf', 'svg', 'glb', 'usdz'] as const
 ).map((value) => ({ value, label: DRAWING_FORMATS[value].name }))
-
-export const isPaper = (kind: string): kind is PaperKind => PAPERS.some(({ value }) => value === kind)
 
 /** Which paper or file, and what was chosen for each. */
 export type PaperChoice = {
@@ -62,7 +60,7 @@ function choiceIn(kept: unknown): PaperChoice {
   if (typeof kept !== 'object' || kept === null) return USUAL
   const { kind, offer, permit }: Partial<Record<keyof PaperChoice, unknown>> = kept
   return {
-    kind: [...PAPERS, ...DRAWING_FILES].find(({ value }) => value === kind)?.value ?? USUAL.kind,
+    kind: [...PAPER_CHOICES, ...DRAWING_FILES].find(({ value }) => value === kind)?.value ?? USUAL.kind,
     offer: {
       ...USUAL.offer,
       ...known(offer, USUAL.offer),

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { PaperRefusal } from '@ramp/papers'
+import { isPaperKind, type PaperKind, type PaperRefusal } from '@ramp/papers'
 import { Notice, problemText, Waiting } from '@ramp/shell'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { WHAT_TO_DO } from '../../journal/store-faults.ts'
@@ -10,14 +10,7 @@ import { toast } from '../../ui/messages/toast.ts'
 import { DrawingFile } from './drawing-file.tsx'
 import { ExportChoice } from './export-choice.tsx'
 import { NothingDrawn } from './nothing-drawn.tsx'
-import {
-  choiceOf,
-  hasDroppedTicks,
-  isPaper,
-  type PaperChoice,
-  type PaperKind,
-  saveChoice,
-} from './paper-choice.ts'
+import { choiceOf, hasDroppedTicks, type PaperChoice, saveChoice } from './paper-choice.ts'
 import { FactFields, OfferFields, PermitFields } from './paper-fields.tsx'
 import { PaperPreview } from './paper-preview.tsx'
 import classes from './papers-dialog.module.css'
@@ -50,7 +43,7 @@ function Papers({ onEnterRise }: Pick<PapersDialogProps, 'onEnterRise'>) {
     kept.setChoice(chosen)
   }
   const all = <ExportChoice kind={kind} onChoose={(chosen) => choose({ ...choice, kind: chosen })} />
-  return isPaper(kind) ? (
+  return isPaperKind(kind) ? (
     <PaperSheets
       choice={{ ...choice, kind }}
       onChoose={choose}
@@ -102,7 +95,7 @@ function PaperSheets({ choice, onChoose, kept, onEnterRise, hasLostTicks, childr
               {WHAT_TO_DO[fault]}
             </Notice>
           )}
-          {refusal && <RiseMissing refusal={refusal} onEnterRise={onEnterRise} />}
+          {refusal?.need === 'rise' && <RiseMissing refusal={refusal} onEnterRise={onEnterRise} />}
           {missing.length > 0 && (
             <Notice tone="look" title="Before it goes out">
               <ul className={classes.missing}>
@@ -142,7 +135,7 @@ function PaperSheets({ choice, onChoose, kept, onEnterRise, hasLostTicks, childr
           </Button>
         </div>
       </div>
-      {paper ? <PaperPreview paper={paper} /> : refusal ? <div /> : <NothingDrawn />}
+      {paper ? <PaperPreview paper={paper} /> : refusal?.need === 'system' ? <NothingDrawn /> : <div />}
     </div>
   )
 }

@@ -1,21 +1,19 @@
 import type { SavedFacts } from '@ramp/contracts'
-import type { Paper } from '@ramp/drafting'
 import {
-  crewPack,
   drawingText,
   hashLetters,
+  layOutPaper,
   missingOf,
-  offer,
   type PaperInput,
+  type PaperKind,
   paperRefusal,
-  permitSet,
   versionWords,
 } from '@ramp/papers'
 import { useEffect, useMemo, useState } from 'react'
 import { useUser } from '../../lib/auth/use-user.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
-import type { PaperChoice, PaperKind } from './paper-choice.ts'
+import type { PaperChoice } from './paper-choice.ts'
 
 type ChosenPaper = PaperChoice & { readonly kind: PaperKind }
 
@@ -47,27 +45,18 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
     }),
     [analysis, facts, header, user, date, hash],
   )
-  const isDrawn = analysis.placement.parts.some(({ isSystem }) => isSystem)
-  const refusal = isDrawn ? paperRefusal(analysis, choice.kind) : null
-  const isMade = isDrawn && refusal === null
-  const paper = useMemo(() => (isMade ? laidOut(choice, input) : null), [choice, input, isMade])
+  const refusal = paperRefusal(analysis, choice.kind)
+  const isMade = refusal === null
+  const paper = useMemo(
+    () => (isMade ? layOutPaper(choice.kind, input, choice) : null),
+    [choice, input, isMade],
+  )
   return {
     paper,
     /** What keeps it from being made. */
     refusal,
     missing: choice.kind === 'permit' ? missingOf(input) : [],
     input,
-  }
-}
-
-function laidOut({ kind, ...chosen }: ChosenPaper, input: PaperInput): Paper {
-  switch (kind) {
-    case 'crew':
-      return crewPack(input)
-    case 'offer':
-      return offer(input, chosen.offer)
-    case 'permit':
-      return permitSet(input, chosen.permit)
   }
 }
 
