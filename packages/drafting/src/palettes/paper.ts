@@ -1,4 +1,4 @@
-/** Colors on paper: as on screen, dark enough for a printer. */
+/** Colors on paper: as on screen, dark enough for a printer. Rules part what stands together, hairlines rows and frames. */
 export const INK = {
   ink: '#1b2430',
   muted: '#4c586c',
@@ -11,6 +11,8 @@ export const INK = {
   accent: '#3f4cc0',
   closure: '#d33a3f',
   good: '#0f7b45',
+  warning: '#9a5b00',
+  error: '#c62f2f',
   paper: '#ffffff',
 } as const
 

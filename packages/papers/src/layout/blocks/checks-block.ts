@@ -14,6 +14,7 @@ import {
   type BlockFor,
   baseline,
   group,
+  INK,
   inchLine,
   letters,
   paragraph,
@@ -21,7 +22,7 @@ import {
   type Row,
   unprintable,
 } from '@ramp/drafting'
-import { INK, SMALLEST } from '../sheet/sheet.ts'
+import { SMALLEST } from '../sheet/sheet.ts'
 import { LAYOUT_TEXT } from '../sheet/text-style.ts'
 import type { Check } from './check.ts'
 import { codeChecks } from './code-checks.ts'
@@ -122,9 +123,9 @@ function countedNames(names: readonly string[]): string {
 
 const LOOKS = {
   error: { word: 'Error', color: INK.error, d: 'M0 0L10 10M10 0L0 10' },
-  warning: { word: 'Warning', color: INK.look, d: 'M5 0L10.5 10H-0.5zM5 3.6V6.6M5 8V8.6' },
+  warning: { word: 'Warning', color: INK.warning, d: 'M5 0L10.5 10H-0.5zM5 3.6V6.6M5 8V8.6' },
   'not-met': { word: 'Not met', color: INK.error, d: 'M0 0L10 10M10 0L0 10' },
-  accepted: { word: 'Accepted', color: INK.look, d: 'M5 0L10.5 10H-0.5zM5 3.6V6.6M5 8V8.6' },
+  accepted: { word: 'Accepted', color: INK.warning, d: 'M5 0L10.5 10H-0.5zM5 3.6V6.6M5 8V8.6' },
   code: { word: 'Code', color: INK.muted, d: 'M1 1H9V9H1z' },
   good: { word: 'In order', color: INK.good, d: 'M0 5.5L3.6 9.5L10 0.5' },
 } as const

@@ -4,6 +4,7 @@ import {
   type BlockFor,
   baseline,
   type Density,
+  INK,
   letters,
   lineRows,
   type Row,
@@ -12,7 +13,6 @@ import {
   tableOf,
 } from '@ramp/drafting'
 import { moneyFigure, plainFigure, weightFigure } from '../sheet/figures.ts'
-import { INK } from '../sheet/sheet.ts'
 import { LAYOUT_TEXT } from '../sheet/text-style.ts'
 
 const COLUMNS: readonly TableColumn<Line>[] = [

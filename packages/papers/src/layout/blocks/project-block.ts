@@ -5,6 +5,7 @@ import {
   boxed,
   clampText,
   formatFeetInches,
+  INK,
   letters,
   lineHeight,
   type Row,
@@ -14,7 +15,7 @@ import {
 import { footprint } from '@ramp/drawing'
 import { dateFigure, moneyFigure, plainFigure, priceLevelName, weightFigure } from '../sheet/figures.ts'
 import type { LayoutInput } from '../sheet/layout-input.ts'
-import { INK, SMALLEST } from '../sheet/sheet.ts'
+import { SMALLEST } from '../sheet/sheet.ts'
 import { LAYOUT_TEXT } from '../sheet/text-style.ts'
 
 type Entry = readonly [label: string, value: string]
@@ -113,7 +114,7 @@ function totalRow({ analysis }: LayoutInput, width: number): Row {
   return {
     height: 66,
     draw: (left, top) => [
-      boxed({ left, top, width, height: 66 }, { width: 0.8, color: INK.rule }, INK.well),
+      boxed({ left, top, width, height: 66 }, { width: 0.8, color: INK.hairline }, INK.well),
       letters('PARTS TOTAL', left + 14, top + 26, LABEL),
       letters(errors > 0 ? state : remark, left + 14, top + 48, {
         size: 12.5,

@@ -5,6 +5,7 @@ import {
   type Density,
   formatFeetInches,
   formatInches,
+  INK,
   lineRows,
   type Row,
   spacer,
@@ -13,7 +14,7 @@ import {
   tableOf,
 } from '@ramp/drafting'
 import { fixedFigure, plainFigure } from '../sheet/figures.ts'
-import { INK, SMALLEST } from '../sheet/sheet.ts'
+import { SMALLEST } from '../sheet/sheet.ts'
 import { LAYOUT_TEXT } from '../sheet/text-style.ts'
 
 const PARTS = { size: SMALLEST, color: INK.muted, style: LAYOUT_TEXT } as const

@@ -3,12 +3,12 @@ import {
   type BlockFor,
   type Density,
   formatInches,
+  INK,
   lineRows,
   type TableColumn,
   tableOf,
 } from '@ramp/drafting'
 import { CLOSURE_NAMES } from '@ramp/drawing'
-import { INK } from '../sheet/sheet.ts'
 import { LAYOUT_TEXT } from '../sheet/text-style.ts'
 
 type Support = { readonly name: string; readonly where: string; readonly quantity: string }

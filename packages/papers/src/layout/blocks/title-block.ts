@@ -5,6 +5,7 @@ import {
   clampText,
   down,
   group,
+  INK,
   letters,
   type Mark,
   type Marks,
@@ -14,7 +15,7 @@ import {
 } from '@ramp/drafting'
 import { dateFigure } from '../sheet/figures.ts'
 import type { LayoutInput } from '../sheet/layout-input.ts'
-import { BORDER, INK, SMALLEST, TITLE_BLOCK } from '../sheet/sheet.ts'
+import { BORDER, SMALLEST, TITLE_BLOCK } from '../sheet/sheet.ts'
 
 type Cell = {
   readonly width: number
@@ -38,7 +39,7 @@ export function titleBlock(input: LayoutInput, sheet: number, sheets: number): M
   return [
     boxed(BORDER, { width: 1.6 }),
     across(left, left + width, top, { width: 1.6 }),
-    across(left, left + width, bottom, { width: 0.8, color: INK.rule }),
+    across(left, left + width, bottom, { width: 0.8, color: INK.hairline }),
     brand(left + PADDING, top + 16),
     ...cellsOf(input, sheet, sheets).flatMap((cell) => {
       const marks = drawCell(cell, x, top)
@@ -69,7 +70,7 @@ function drawCell({ width, label, lines, font }: Cell, left: number, top: number
   const room = width - 2 * PADDING
   const texts = lines.length === 1 ? clampText(lines[0] ?? '', LINES, room, font) : lines
   return [
-    down(left, top, top + CELLS_HEIGHT, { width: 0.8, color: INK.rule }),
+    down(left, top, top + CELLS_HEIGHT, { width: 0.8, color: INK.hairline }),
     letters(label, left + PADDING, top + 19, LABEL),
     ...texts.flatMap((text, index) => {
       const isSecond = lines.length > 1 && index > 0

@@ -2,6 +2,7 @@ import type { Box, PlacedPart } from '@ramp/domain'
 import {
   boxed,
   formatFeetInches,
+  INK,
   inchLine,
   letters,
   type Mark,
@@ -12,7 +13,7 @@ import {
   type View,
 } from '@ramp/drafting'
 import { footprint } from '@ramp/drawing'
-import { INK, SMALLEST } from '../sheet/sheet.ts'
+import { SMALLEST } from '../sheet/sheet.ts'
 import { type Axis, type Lane, lanesOf } from './lanes.ts'
 
 /** Room that dimensions take around the drawing, in points: chains on the far sides only where a second lane is measured. */
@@ -38,7 +39,7 @@ const CHAIN: TextFont = { size: SMALLEST, weight: 'regular' }
 const OVERALL: TextFont = { size: 13, weight: 'bold' }
 const TICK = 3.5
 const LINE = inchLine(INK.ink, 0.7)
-const EXTENSION = inchLine(INK.rule, 0.6)
+const EXTENSION = inchLine(INK.hairline, 0.6)
 
 /** A stretch along one axis: from and to in points, its length as lettered. */
 type Span = { readonly from: number; readonly to: number; readonly words: string }

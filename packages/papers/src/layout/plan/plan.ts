@@ -10,6 +10,7 @@ import {
   boxed,
   type Frame,
   fitBox,
+  INK,
   letters,
   type Mark,
   type Marks,
@@ -20,7 +21,7 @@ import {
   type View,
 } from '@ramp/drafting'
 import { drawBraces, drawClosures, drawLegs, drawObjects } from '@ramp/drawing'
-import { INK, PLAN, SMALLEST } from '../sheet/sheet.ts'
+import { PLAN, SMALLEST } from '../sheet/sheet.ts'
 import { badgeRoom, badgesOf, drawBadge } from './plan-badges.ts'
 import { dimensionRoom, planDimensions } from './plan-dimensions.ts'
 import { withReadableLabels } from './plan-labels.ts'
@@ -48,7 +49,7 @@ type Plan = {
 export function planLayers(analysis: Analysis): readonly SheetLayer[] {
   const marks = planMarks(analysis)
   const plan = planOf(analysis, marks)
-  const frame = boxed(PLAN, { width: 0.8, color: INK.rule })
+  const frame = boxed(PLAN, { width: 0.8, color: INK.hairline })
   if (!plan) return [{ view: POINTS, marks: [frame, ...heading(false), emptyPlan()] }]
   const { placement, openings, extent, view, isTurned } = plan
   const badges = badgesOf(openings, placement, view)

@@ -1,7 +1,16 @@
 import { boxesTouch, type Box as Extent, isSurveyed, type Point, type Site } from '@ramp/domain'
-import { boxed, type Frame, type Marks, POINTS, type SheetLayer, textsOf, type View } from '@ramp/drafting'
+import {
+  boxed,
+  type Frame,
+  INK,
+  type Marks,
+  POINTS,
+  type SheetLayer,
+  textsOf,
+  type View,
+} from '@ramp/drafting'
 import { drawFalls, drawPlace, drawSpots } from '@ramp/drawing'
-import { INK, PLAN, SHEET } from '../sheet/sheet.ts'
+import { PLAN, SHEET } from '../sheet/sheet.ts'
 import { turnedMarks, turnedPoint } from './turned-plan.ts'
 
 type Seen = {

@@ -53,16 +53,3 @@ export const SIDE_COLUMN: Frame = {
  * inch, at half its size.
  */
 export const SMALLEST = 12.1
-
-/** Colours on paper: as on screen, with lines dark enough for a printer. */
-export const INK = {
-  ink: '#1b2430',
-  muted: '#56627a',
-  rule: '#c5ccd6',
-  hairline: '#dde2e9',
-  well: '#f3f5f8',
-  good: '#0f7b45',
-  look: '#9a5b00',
-  error: '#c62f2f',
-  paper: '#ffffff',
-} as const

@@ -1,5 +1,5 @@
-import type { TextStyle } from '@ramp/drafting'
-import { INK, SMALLEST } from './sheet.ts'
+import { INK, type TextStyle } from '@ramp/drafting'
+import { SMALLEST } from './sheet.ts'
 
 /** Words of the layout PDF: its page is twice as large as the paper it is printed on, and so are its letters. */
 export const LAYOUT_TEXT: TextStyle = {
@@ -12,7 +12,7 @@ export const LAYOUT_TEXT: TextStyle = {
     closest: 14,
     leastFlexible: 60,
     pads: { airy: 4, close: 1.5 },
-    head: { color: INK.muted, above: null, below: { width: 1, color: INK.rule } },
+    head: { color: INK.muted, above: null, below: { width: 1, color: INK.hairline } },
     betweenRows: { width: 0.8, color: INK.hairline },
   },
   flow: { betweenBlocks: 24, together: { first: 3, next: 3 } },

@@ -3,6 +3,7 @@ import {
   clampText,
   type Frame,
   formatInches,
+  INK,
   inchLine,
   letters,
   lineData,
@@ -20,7 +21,7 @@ import {
   unrolled,
   type WalkStretch,
 } from '@ramp/drawing'
-import { INK, SMALLEST } from '../sheet/sheet.ts'
+import { SMALLEST } from '../sheet/sheet.ts'
 
 const NAME: TextFont = { size: 13, weight: 'bold' }
 const REMARK = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
@@ -124,7 +125,7 @@ function ground({ x, y, inchesAt, line }: Scales, stretches: readonly WalkStretc
     path(lineData(along.map((one) => ({ x: Number(short(one.x)), y: Number(short(one.y)) }))), {
       stroke: inchLine(INK.muted, 1),
     }),
-    path(strokes.join(''), { stroke: inchLine(INK.rule, 0.7) }),
+    path(strokes.join(''), { stroke: inchLine(INK.hairline, 0.7) }),
   ]
 }
 
@@ -232,7 +233,7 @@ function names(stretches: readonly WalkStretch[], { x, base: top }: Scales): Mar
     const hasRoomBelow = !fits && middle - width / 2 > taken
     if (hasRoomBelow) taken = middle + width / 2 + 6
     const tick = path(`M${short(x(from))} ${short(top + 2)}V${short(top + 20)}`, {
-      stroke: inchLine(INK.rule, 0.8),
+      stroke: inchLine(INK.hairline, 0.8),
     })
     return [
       ...(index > 0 ? [tick] : []),
