@@ -109,11 +109,11 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     mayImport: ['@ramp/domain'],
     folders: [
       'lengths',
+      'palettes',
       'marks',
       'letters',
       'painters',
       'sheets',
-      'palettes',
       'typeset',
       'labels',
       'views',
@@ -172,7 +172,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'A paper is marks on sheets of a true scale; where its fonts, its quote and its picture come from belongs to an app.',
   },
   'packages/view3d': {
-    mayImport: ['@ramp/solids', 'three'],
+    mayImport: ['@ramp/drafting', '@ramp/solids', 'three'],
     folders: ['model', 'standpoints', 'surroundings', 'scene', 'view', 'index'],
     instead: 'The view shows solids; panels and buttons around it belong to the app that opens it.',
   },

@@ -1,3 +1,4 @@
+import { FILE_INK } from '@ramp/drafting'
 import { type LineType, ROLES, type Role, type RoleLook } from '@ramp/solids'
 
 /** A layer of a drawing file: its name after the National CAD Standard, and what a legend says of it. */
@@ -22,7 +23,7 @@ const annotation = (name: string, says: string, pen: Layer['pen']): Layer => ({
   aci: 7,
   pen,
   lineType: 'continuous',
-  ink: '#111111',
+  ink: FILE_INK,
 })
 
 const ANNOTATIONS: readonly Layer[] = [

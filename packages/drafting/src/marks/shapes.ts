@@ -1,4 +1,5 @@
 import { type Inches, type Point, turnOf } from '@ramp/domain'
+import { PALETTE } from '../palettes/screen.ts'
 import type { GroupMark, Mark, Matrix, PathMark, PlacedAt, Stroke, TextMark } from './mark.ts'
 
 /** Numbers in path data carry no dust, so that equal shapes are equal strings. */
@@ -65,7 +66,7 @@ export const text = (
   words: string,
   { x, y }: Point,
   size: number,
-  { color = '#1b2430', weight = 'regular', align = 'middle', isUpright = false, font }: TextStyle = {},
+  { color = PALETTE.ink, weight = 'regular', align = 'middle', isUpright = false, font }: TextStyle = {},
 ): TextMark => ({
   kind: 'text',
   x,

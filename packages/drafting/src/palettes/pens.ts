@@ -1,4 +1,4 @@
-import { POINTS_PER_INCH } from '../sheets/paper.ts'
+import { POINTS_PER_INCH } from '../lengths/points.ts'
 
 const MILLIMETERS_PER_INCH = 25.4
 

@@ -1,4 +1,4 @@
-/** Colours of a drawing. Colour means something: green is in order and entrances, amber is "look", red is an error. */
+/** Colors of a drawing on a screen. Color means something: green is in order and entrances, amber is to verify, red is an error. */
 export const PALETTE = {
   ink: '#1b2430',
   muted: '#647082',
@@ -24,7 +24,26 @@ export const PALETTE = {
   surface: '#ffffff',
   gridMinor: '#f0f3f7',
   gridMajor: '#e2e7ee',
+  /** Around the sheet, around paved areas and plates of words. */
+  edge: '#cfd6e0',
   guide: '#18a058',
+  /** A guide that a person drew out of a ruler: none of the colors that mean something. */
+  ownGuide: '#1b8fb8',
+  brace: '#dff3e8',
+  /** What a run stands on in its side view: measured ground, and level where nothing is known. */
+  grade: '#8a6d4b',
+  level: '#c4ccd8',
+  /** Lines of forms, and of words that a picture of one only hints at. */
+  formRule: '#c9d1dc',
+  hintedWords: '#cbd3de',
+  ticked: '#0b7540',
+  fence: '#efe6d8',
+  fencePost: '#fbf7f0',
+  fenceLine: '#8c7753',
+  tape: '#fff6d6',
+  tapeLine: '#7d6a2f',
+  rulerTick: '#aeb8c6',
+  rulerLabel: '#5d697a',
   /** Fixed by the specification (spec 3 §9). */
   closure: '#ee5253',
   closureSelected: '#5868f3',

@@ -1,4 +1,5 @@
 import type { Inches } from '@ramp/domain'
+import { POINTS_PER_INCH } from '../lengths/points.ts'
 import type { Marks } from '../marks/mark.ts'
 import type { View } from '../marks/view.ts'
 
@@ -41,8 +42,6 @@ export type Paper = {
   readonly title: string
   readonly sheets: readonly Sheet[]
 }
-
-export const POINTS_PER_INCH = 72
 
 /** Points of paper for an inch of the thing. */
 export const pointsPerInch = (ratio: number): number => POINTS_PER_INCH / ratio

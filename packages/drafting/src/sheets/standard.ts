@@ -1,4 +1,4 @@
-import { POINTS_PER_INCH } from './paper.ts'
+import { POINTS_PER_INCH } from '../lengths/points.ts'
 
 /** A standard scale: inches of the thing for an inch of paper, and how it is said. */
 export type Scale = { readonly ratio: number; readonly words: string }

@@ -5,6 +5,7 @@ import {
   group,
   hairline,
   type Marks,
+  PALETTE,
   path,
   placedMatrix,
   rectData,
@@ -124,28 +125,34 @@ const doorMarks = (width: Inches): Marks => {
 }
 
 const fenceMarks = (width: Inches): Marks => [
-  path(boxData(-width / 2, -1, width, 2), { fill: '#efe6d8', ...line('#8c7753') }),
+  path(boxData(-width / 2, -1, width, 2), { fill: PALETTE.fence, ...line(PALETTE.fenceLine) }),
   ...[-0.5, -0.25, 0, 0.25, 0.5].map((share) =>
-    path(boxData(share * (width - 5) - 2.5, -2.5, 5, 5), { fill: '#fbf7f0', ...line('#8c7753') }),
+    path(boxData(share * (width - 5) - 2.5, -2.5, 5, 5), {
+      fill: PALETTE.fencePost,
+      ...line(PALETTE.fenceLine),
+    }),
   ),
 ]
 
 const RULER: Marks = [
-  path(roundBoxData(-29, -8, 58, 16, 1.5), { fill: '#fff6d6', ...line('#7d6a2f') }),
+  path(roundBoxData(-29, -8, 58, 16, 1.5), { fill: PALETTE.tape, ...line(PALETTE.tapeLine) }),
   path(
     [-24, -18, -12, -6, 0, 6, 12, 18, 24].map((x, at) => `M${x} -8v${at % 2 ? 4 : 7}`).join(''),
-    line('#7d6a2f', 1),
+    line(PALETTE.tapeLine, 1),
   ),
 ]
 
 const MEASURE: Marks = [
-  path('M-27 0H27M-27 -6V6M27 -6V6', line('#4c5bd4', 1.4)),
-  path('M-21 -3L-27 0L-21 3M21 -3L27 0L21 3', line('#4c5bd4', 1.4)),
-  path(boxData(-15.5, -5, 31, 10), { fill: '#ffffff' }),
-  text(measuredText(INCHES_PER_FOOT * 15, 'ft'), { x: 0, y: 2.4 }, 7, { color: '#4c5bd4', weight: 'bold' }),
+  path('M-27 0H27M-27 -6V6M27 -6V6', line(PALETTE.selected, 1.4)),
+  path('M-21 -3L-27 0L-21 3M21 -3L27 0L21 3', line(PALETTE.selected, 1.4)),
+  path(boxData(-15.5, -5, 31, 10), { fill: PALETTE.surface }),
+  text(measuredText(INCHES_PER_FOOT * 15, 'ft'), { x: 0, y: 2.4 }, 7, {
+    color: PALETTE.selected,
+    weight: 'bold',
+  }),
 ]
 
-const sheet = path(roundBoxData(-29, -23, 58, 46, 1.5), { fill: '#ffffff', ...line('#52627a') })
+const sheet = path(roundBoxData(-29, -23, 58, 46, 1.5), { fill: PALETTE.surface, ...line(PALETTE.outline) })
 const title = (words: string) => text(words, { x: -25, y: -13 }, 7.6, { align: 'start', weight: 'bold' })
 const rows = (count: number, from: number): string =>
   Array.from({ length: count }, (_, row) => `M${from} ${-5 + row * 7}H${row % 2 ? 18 : 24}`).join('')
@@ -153,23 +160,23 @@ const rows = (count: number, from: number): string =>
 const ADA: Marks = [
   sheet,
   title('ADA'),
-  path(rows(4, -16), line('#cbd3de', 2)),
-  ...[0, 1, 2, 3].map((row) => path(boxData(-25, -7.6 + row * 7, 5, 5), line('#52627a'))),
-  path('M-24 -5.2l1.4 1.6l2.6 -3.4M-24 1.8l1.4 1.6l2.6 -3.4', line('#0b7540', 1.6)),
+  path(rows(4, -16), line(PALETTE.hintedWords, 2)),
+  ...[0, 1, 2, 3].map((row) => path(boxData(-25, -7.6 + row * 7, 5, 5), line(PALETTE.outline))),
+  path('M-24 -5.2l1.4 1.6l2.6 -3.4M-24 1.8l1.4 1.6l2.6 -3.4', line(PALETTE.ticked, 1.6)),
 ]
 
 const RISE: Marks = [
   sheet,
   title('RISE'),
-  path('M-25 16H-8V9H-1V2H6V-5H25', line('#52627a', 1.3)),
-  path('M20 -3V16M17.6 0L20 -3.4L22.4 0M17.6 13L20 16.4L22.4 13', line('#4c5bd4', 1.3)),
-  path('M-25 16H25', line('#cbd3de', 1.2)),
+  path('M-25 16H-8V9H-1V2H6V-5H25', line(PALETTE.outline, 1.3)),
+  path('M20 -3V16M17.6 0L20 -3.4L22.4 0M17.6 13L20 16.4L22.4 13', line(PALETTE.selected, 1.3)),
+  path('M-25 16H25', line(PALETTE.hintedWords, 1.2)),
 ]
 
 const SERVICE: Marks = [
   sheet,
   title('SERVICE'),
-  path(rows(2, -25), line('#cbd3de', 2)),
+  path(rows(2, -25), line(PALETTE.hintedWords, 2)),
   text('SHIP', { x: -25, y: 13 }, 7.6, { align: 'start', weight: 'bold' }),
-  path('M-25 18H18', line('#cbd3de', 2)),
+  path('M-25 18H18', line(PALETTE.hintedWords, 2)),
 ]

@@ -1,5 +1,5 @@
 import { type AdaBox, adaCheckBox, type Inches, type Point } from '@ramp/domain'
-import { boxData, hairline, lineData, type Marks, path, text } from '@ramp/drafting'
+import { boxData, hairline, lineData, type Marks, PALETTE, path, text } from '@ramp/drafting'
 import { FORM_INK, formFrame } from './style/form-frame.ts'
 
 /** What the box states (spec 2 §9). */
@@ -21,7 +21,7 @@ export const drawAdaBox = ({ kind, scale, style, isChecked }: AdaBox): Marks =>
       const { min, max } = adaCheckBox(line)
       return [
         path(boxData(min.x, min.y, max.x - min.x, max.y - min.y), {
-          fill: '#ffffff',
+          fill: PALETTE.surface,
           stroke: hairline(FORM_INK),
         }),
         ...(isChecked[line] ? [tick(min)] : []),

@@ -7,6 +7,7 @@ import {
   lineData,
   type Mark,
   type Marks,
+  PALETTE,
   path,
   placedMatrix,
   text,
@@ -20,7 +21,7 @@ const LETTERS: Inches = 7
 const TICK: Inches = 6
 const ARROW: Inches = 7
 const DOT: Inches = 2
-const INK = '#1b2430'
+const INK = PALETTE.ink
 
 /** A drafting line: a line that stops for its number, with what stands at its two ends (spec 2 §3.5). */
 export function drawDimension(dimension: Dimension): Marks {

@@ -1,5 +1,5 @@
 import { type Door, doorLeaf, doorSwing, type Inches } from '@ramp/domain'
-import { boxData, closedData, group, lineData, type Marks, path, placedMatrix } from '@ramp/drafting'
+import { boxData, closedData, group, lineData, type Marks, PALETTE, path, placedMatrix } from '@ramp/drafting'
 import { styleFill, styleStroke } from './style/style-stroke.ts'
 
 const JAMB: Inches = 3
@@ -11,7 +11,12 @@ export function drawDoor(door: Door): Marks {
   const { hinge } = doorLeaf(door)
   const thin = stroke && { ...stroke, width: stroke.width * 0.6, dash: [2.5, 2] }
   const leaf = group(
-    [path(boxData(0, -LEAF / 2, door.width, LEAF), { fill: styleFill(door.style) ?? '#ffffff', stroke })],
+    [
+      path(boxData(0, -LEAF / 2, door.width, LEAF), {
+        fill: styleFill(door.style) ?? PALETTE.surface,
+        stroke,
+      }),
+    ],
     {
       matrix: placedMatrix({ at: hinge, rotation: -door.doorAngle }),
     },

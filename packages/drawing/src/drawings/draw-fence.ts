@@ -1,5 +1,5 @@
 import { type Fence, frameOf, type Inches } from '@ramp/domain'
-import { boxData, type Marks, path } from '@ramp/drafting'
+import { boxData, type Marks, PALETTE, path } from '@ramp/drafting'
 import { styleFill, styleStroke } from './style/style-stroke.ts'
 
 /** Posts stand at most this far apart. */
@@ -18,6 +18,6 @@ export function drawFence(fence: Fence): Marks {
   })
   return [
     path(rails, { stroke: look.stroke }),
-    ...posts.map((d) => path(d, { ...look, fill: look.fill ?? '#ffffff' })),
+    ...posts.map((d) => path(d, { ...look, fill: look.fill ?? PALETTE.surface })),
   ]
 }

@@ -10,7 +10,7 @@ import {
   type ServiceBox,
   serviceNotes,
 } from '@ramp/domain'
-import { clampText, hairline, type Marks, path, text } from '@ramp/drafting'
+import { clampText, hairline, type Marks, PALETTE, path, text } from '@ramp/drafting'
 import { FORM_INK, formFrame } from './style/form-frame.ts'
 
 const LETTERS: Inches = 6.5
@@ -40,7 +40,7 @@ export function drawRiseBox(box: RiseBox): Marks {
       const isTotal = field === 'totalRise'
       const weight = isTotal ? ('bold' as const) : ('regular' as const)
       const [answer = ''] = clampText(box[field], 1, width - ANSWER - 3, { size: LETTERS, weight })
-      const rule = { stroke: hairline(isTotal ? FORM_INK : '#c9d1dc') }
+      const rule = { stroke: hairline(isTotal ? FORM_INK : PALETTE.formRule) }
       return [
         path(`M0 ${FORM_TITLE + row * index}H${width}`, rule),
         text(label, { x: LEFT, y }, LETTERS, { align: 'start', color: FORM_INK, weight }),
@@ -55,7 +55,7 @@ export function drawServiceBox(box: ServiceBox): Marks {
   const { service, ship, shipTop, length } = serviceNotes(box)
   return formFrame({ ...box, length, title: 'SERVICE NOTES' }, [
     ...note('Service', service, FORM_TITLE),
-    path(`M0 ${shipTop}H${FORM_SIZES['service-box'].width}`, { stroke: hairline('#c9d1dc') }),
+    path(`M0 ${shipTop}H${FORM_SIZES['service-box'].width}`, { stroke: hairline(PALETTE.formRule) }),
     ...note('Ship', ship, shipTop),
   ])
 }

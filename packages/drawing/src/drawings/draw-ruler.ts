@@ -1,10 +1,10 @@
 import { frameOf, INCHES_PER_FOOT, type Inches, type Ruler } from '@ramp/domain'
-import { hairline, type Marks, path, text } from '@ramp/drafting'
+import { hairline, type Marks, PALETTE, path, text } from '@ramp/drafting'
 import { measuredText } from './measured-text.ts'
 import { frameData } from './style/frame-data.ts'
 import { styleFill, styleStroke } from './style/style-stroke.ts'
 
-const INK = '#1b2430'
+const INK = PALETTE.ink
 const LETTERS: Inches = 5
 /** Numbers stand clear of the ticks above them and of the length below. */
 const NUMBERS: Inches = 4.4

@@ -1,5 +1,15 @@
 import type { Graphic } from '@ramp/domain'
-import { boxData, group, hairline, type Marks, path, rectData, scalePath, text } from '@ramp/drafting'
+import {
+  boxData,
+  group,
+  hairline,
+  type Marks,
+  PALETTE,
+  path,
+  rectData,
+  scalePath,
+  text,
+} from '@ramp/drafting'
 import { drawGround } from './draw-ground.ts'
 import type { GraphicColors, GraphicLayer, LibraryGraphic } from './library/graphic.ts'
 import { libraryGraphic } from './library/library.ts'
@@ -46,6 +56,6 @@ function drawLayer(layer: GraphicLayer, { across, down }: Stretch, colors: Graph
 
 /** A graphic that this version does not know still shows where it stands. */
 const unknownGraphic = (width: LibraryGraphic['width'], length: LibraryGraphic['length']): Marks => [
-  path(rectData(width, length), { stroke: hairline('#7a889c', 1, [4, 3]) }),
-  path(boxData(-1, -1, 2, 2), { fill: '#7a889c' }),
+  path(rectData(width, length), { stroke: hairline(PALETTE.arrow, 1, [4, 3]) }),
+  path(boxData(-1, -1, 2, 2), { fill: PALETTE.arrow }),
 ]

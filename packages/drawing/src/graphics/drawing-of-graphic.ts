@@ -6,6 +6,7 @@ import {
   newDrawing,
   type Point,
 } from '@ramp/domain'
+import { PALETTE } from '@ramp/drafting'
 import type { LibraryGraphic } from './library/graphic.ts'
 
 /** Lines of the library are calmer than those a person draws. */
@@ -44,7 +45,12 @@ export function drawingOfGraphic(graphic: LibraryGraphic, { units, ...placed }: 
     case 'door':
       return newDrawing({ ...placed, kind: 'door', width, doorAngle: OPEN_DOOR })
     case 'fence':
-      return newDrawing({ ...placed, kind: 'fence', length: width, style: outlined('#efe6d8', '#8c7753') })
+      return newDrawing({
+        ...placed,
+        kind: 'fence',
+        length: width,
+        style: outlined(PALETTE.fence, PALETTE.fenceLine),
+      })
     case 'ada-box':
     case 'rise-box':
     case 'service-box':

@@ -60,8 +60,10 @@ export function drawElevation({
   ])
   const marks: Mark[] = [
     ground
-      ? path(lineData(line.map(({ at, z }) => ({ x: at, y: y(z) }))), { stroke: hairline('#8a6d4b', 1.6) })
-      : path(`M0 ${y(0)}H${width}`, { stroke: hairline('#c4ccd8', 1.2, [5, 4]) }),
+      ? path(lineData(line.map(({ at, z }) => ({ x: at, y: y(z) }))), {
+          stroke: hairline(PALETTE.grade, 1.6),
+        })
+      : path(`M0 ${y(0)}H${width}`, { stroke: hairline(PALETTE.level, 1.2, [5, 4]) }),
     ...supports(stretches, legs).map(({ at, height }) =>
       path(`M${at} ${y(height)}V${y(groundBelow(at, line))}`, { stroke: hairline(PALETTE.ok, 1.8) }),
     ),

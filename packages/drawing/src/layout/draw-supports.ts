@@ -116,7 +116,7 @@ const angleMark = (isActive: boolean): Mark =>
       { x: 3.6, y: 3 },
     ])}Z`,
     {
-      fill: isActive ? '#dff3e8' : PALETTE.surface,
+      fill: isActive ? PALETTE.brace : PALETTE.surface,
       stroke: hairline(isActive ? PALETTE.ok : PALETTE.muted, 1.6),
     },
   )

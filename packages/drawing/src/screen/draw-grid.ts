@@ -15,6 +15,6 @@ export function drawGrid(canvas: { readonly width: Inches; readonly height: Inch
     path(sheet, { fill: PALETTE.surface }),
     path(minor.join(''), { stroke: hairline(PALETTE.gridMinor) }),
     path(major.join(''), { stroke: hairline(PALETTE.gridMajor) }),
-    path(sheet, { stroke: hairline('#cfd6e0') }),
+    path(sheet, { stroke: hairline(PALETTE.edge) }),
   ]
 }

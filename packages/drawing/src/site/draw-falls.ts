@@ -1,6 +1,14 @@
 import { type GroundFall, groundFalls, memoize, normalOf, type Point, type Spot, scale } from '@ramp/domain'
-import { closedData, hairline, lineData, type Mark, type Marks, path, text } from '@ramp/drafting'
-import { SITE_COLORS } from './site-colors.ts'
+import {
+  closedData,
+  hairline,
+  lineData,
+  type Mark,
+  type Marks,
+  path,
+  SITE_COLORS,
+  text,
+} from '@ramp/drafting'
 
 /** Less than this is level for anybody who stands on it. */
 const LEVEL = 1 / 1000
@@ -19,7 +27,7 @@ const falls = memoize(
 )
 
 function fallMarks({ at, towards, fall, corners }: GroundFall, isNear: boolean): Marks {
-  const mesh = path(closedData(corners), { stroke: hairline('#c3cad4', 1, [2, 4]) })
+  const mesh = path(closedData(corners), { stroke: hairline(SITE_COLORS.mesh, 1, [2, 4]) })
   return fall < LEVEL ? [mesh] : [mesh, arrow(at, towards, isNear ? `1 : ${Math.round(1 / fall)}` : null)]
 }
 

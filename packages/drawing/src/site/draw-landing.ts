@@ -10,6 +10,7 @@ import {
   formatHeight,
   group,
   hairline,
+  KNOWN_COLORS,
   lineData,
   type Marks,
   PALETTE,
@@ -19,7 +20,6 @@ import {
   textWidth,
 } from '@ramp/drafting'
 import { spotSign } from './draw-spots.ts'
-import { KNOWN_COLORS } from './site-colors.ts'
 
 const GROUND: Readonly<Record<KnownBy, string>> = {
   measured: 'measured ground',
@@ -69,7 +69,7 @@ export function drawLanding(landing: Landing, ratio: DesiredRatio, at: Point): M
         ),
         path(roundBoxData(left, top, width + 24, 68, 8), {
           fill: PALETTE.surface,
-          stroke: hairline('#cfd6e0'),
+          stroke: hairline(PALETTE.edge),
         }),
         text('Lands here', { x: left + 12, y: top + 18 }, 11, { color: PALETTE.muted, align: 'start' }),
         text(lines[0], { x: left + 12, y: top + 38 }, 14, { weight: 'bold', align: 'start' }),

@@ -18,14 +18,16 @@ import {
   lineData,
   type Mark,
   type Marks,
+  PALETTE,
   path,
+  SITE_COLORS,
   type Stroke,
+  SURFACE_COLORS,
   text,
 } from '@ramp/drafting'
 import { drawSiteDoor } from './draw-site-door.ts'
 import { drawObstaclePicture } from './obstacle-picture.ts'
 import { plate } from './plate.ts'
-import { SITE_COLORS, SURFACE_COLORS } from './site-colors.ts'
 
 /** What of a site is drawn elsewhere: `obstacles-0`, `keepOffs-1`, `door-1`. */
 type Hidden = readonly string[]
@@ -43,7 +45,7 @@ function placeMarks(site: Site, without: Hidden): Marks {
     things.filter((_, place) => !without.includes(`${list}-${place}`))
   return [
     ...surfaces.flatMap(({ kind, outline }) => [
-      path(closedData(outline), { fill: SURFACE_COLORS[kind], stroke: hairline('#cfd6e0') }),
+      path(closedData(outline), { fill: SURFACE_COLORS[kind], stroke: hairline(PALETTE.edge) }),
       named(kind.toUpperCase(), middleOf(outline)),
     ]),
     ...(lot ? [line(lot, hairline(SITE_COLORS.lot, 1.5, [12, 4, 2, 4]))] : []),
@@ -70,7 +72,7 @@ const line = (outline: readonly Point[], stroke: Stroke): Mark => path(closedDat
 const named = (words: string, at: Point): Mark => ({
   kind: 'pinned',
   at,
-  children: [text(words, { x: 0, y: 4 }, 11, { color: '#5f6b7c' })],
+  children: [text(words, { x: 0, y: 4 }, 11, { color: SITE_COLORS.words })],
 })
 
 function destinationMarks(destination: NonNullable<Site['destination']>): Marks {
@@ -104,7 +106,7 @@ export function drawKeepOff(keepOff: NonNullable<Site['keepOffs']>[number]): Mar
   const reach = 'outline' in keepOff ? 9 : keepOff.radius
   const across = scale({ x: Math.SQRT1_2, y: Math.SQRT1_2 }, reach)
   return [
-    path(clearanceData(keepOff, 0), { fill: '#fdeeee', stroke }),
+    path(clearanceData(keepOff, 0), { fill: SITE_COLORS.keepOffFill, stroke }),
     path(lineData([add(middle, scale(across, -1)), add(middle, across)]), { stroke }),
     ...below([keepOff.name, 'never over it'], lowestOf(keepOff, 0), middle, SITE_COLORS.keepOff),
   ]
@@ -119,7 +121,7 @@ function below(words: readonly string[], lowest: Inches, { x }: Point, color: st
       at: { x, y: lowest },
       children: lines.map((one, index) =>
         text(one, { x: 0, y: 14 + index * 13 }, 11, {
-          color: index === 0 ? '#1b2430' : color,
+          color: index === 0 ? PALETTE.ink : color,
           weight: index === 0 ? 'bold' : 'regular',
         }),
       ),

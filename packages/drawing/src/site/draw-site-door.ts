@@ -8,9 +8,9 @@ import {
   type Marks,
   path,
   placedMatrix,
+  SITE_COLORS,
 } from '@ramp/drafting'
 import { plate } from './plate.ts'
-import { SITE_COLORS } from './site-colors.ts'
 
 const WIDTH: Inches = 36
 const SILL: Inches = 4

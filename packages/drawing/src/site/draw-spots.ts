@@ -10,6 +10,7 @@ import {
   circleData,
   formatHeight,
   hairline,
+  KNOWN_COLORS,
   type Mark,
   type Marks,
   PALETTE,
@@ -19,7 +20,6 @@ import {
 import { drawPlace } from './draw-place.ts'
 import { labelPlaces } from './label-places.ts'
 import { plate } from './plate.ts'
-import { KNOWN_COLORS } from './site-colors.ts'
 
 const ORIGIN: Point = { x: 0, y: 0 }
 const RADIUS = 5

@@ -1,5 +1,15 @@
 import { boxAround, type Inches, type Obstacle, type Point } from '@ramp/domain'
-import { circleData, closedData, group, hairline, lineData, type Marks, PALETTE, path } from '@ramp/drafting'
+import {
+  circleData,
+  closedData,
+  group,
+  hairline,
+  lineData,
+  type Marks,
+  PALETTE,
+  path,
+  SITE_COLORS,
+} from '@ramp/drafting'
 import { drawGraphic } from '../graphics/draw-graphic.ts'
 import { drawingOfGraphic } from '../graphics/drawing-of-graphic.ts'
 import { libraryGraphic } from '../graphics/library/library.ts'
@@ -15,7 +25,7 @@ export function drawObstaclePicture(obstacle: Obstacle): Marks {
     return [group(drawGraphic({ ...drawing, width, length }), { matrix: [1, 0, 0, 1, middle.x, middle.y] })]
   const d = 'outline' in obstacle ? closedData(obstacle.outline) : circleData(obstacle.at, obstacle.radius)
   return [
-    path(d, { fill: '#e9e4da', stroke: hairline(PALETTE.outline) }),
+    path(d, { fill: SITE_COLORS.obstacle, stroke: hairline(PALETTE.outline) }),
     ...linesOf(obstacle.kind, { middle, width, length }),
   ]
 }

@@ -25,7 +25,7 @@ export function plate(words: string, at: Point, { color = PALETTE.ink, dx, dy = 
     children: [
       path(roundBoxData(left, dy - PLATE_HEIGHT / 2, width, PLATE_HEIGHT, 4), {
         fill: PALETTE.surface,
-        stroke: hairline('#cfd6e0'),
+        stroke: hairline(PALETTE.edge),
       }),
       text(words, { x: left + width / 2, y: dy + SIZE * 0.36 }, SIZE, { color, weight: 'bold' }),
     ],

@@ -1,4 +1,11 @@
-import { type PdfFonts, type PdfLike, type PrintedFamily, type Script, stretchesOf } from '@ramp/drafting'
+import {
+  INK,
+  type PdfFonts,
+  type PdfLike,
+  type PrintedFamily,
+  type Script,
+  stretchesOf,
+} from '@ramp/drafting'
 
 /** A weight of a typeface: regular, and the bold of the screen. */
 export type Weight = keyof PdfFonts
@@ -62,7 +69,7 @@ type Lettering = {
  * file that has its letters. `names` are the files the document knows.
  */
 export function pdfCanvas(doc: PDFKit.PDFDocument, names: ReadonlySet<string>): PdfLike {
-  let lettering: Lettering = { weight: 'regular', family: null, size: 0, color: '#000000' }
+  let lettering: Lettering = { weight: 'regular', family: null, size: 0, color: INK.ink }
   const letters = lettersOf(doc, names)
   return {
     save: () => doc.save(),

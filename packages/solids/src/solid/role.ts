@@ -1,3 +1,5 @@
+import { FILE_INK, SCENE } from '@ramp/drafting'
+
 /** What a solid is for; the look of a role in every output is one row of `ROLES`. */
 export type Role =
   | 'platform'
@@ -66,8 +68,8 @@ const plain = (name: string, color: string, opacity = 1): Material => ({
   opacity,
 })
 
-const ALUMINUM = metal('aluminum', '#ccd1d6')
-const TREAD = { ...metal('tread', '#b2b8be'), roughness: 0.7 }
+const ALUMINUM = metal('aluminum', SCENE.aluminum)
+const TREAD = { ...metal('tread', SCENE.tread), roughness: 0.7 }
 
 /** Layer, pen, line type, color and material of every role (outputs 1 and 2). */
 export const ROLES: Readonly<Record<Role, RoleLook>> = {
@@ -82,16 +84,16 @@ export const ROLES: Readonly<Record<Role, RoleLook>> = {
   closure: look('Closure', 'A-FLOR-HRAL', 30, 0.35, ALUMINUM),
   leg: look('Leg', 'S-COLS', 1, 0.35, ALUMINUM),
   foot: look('Foot', 'S-FNDN', 1, 0.25, ALUMINUM),
-  pad: look('Pad', 'S-FNDN', 8, 0.25, plain('rubber', '#3f4347')),
+  pad: look('Pad', 'S-FNDN', 8, 0.25, plain('rubber', SCENE.rubber)),
   brace: look('Brace', 'S-COLS-BRAC', 6, 0.25, ALUMINUM, 'dashed'),
-  ground: look('Ground', 'C-TOPO', 3, 0.7, plain('lawn', '#a5ba8e')),
-  house: look('House', 'C-BLDG', 8, 0.5, plain('siding', '#e4ddd0')),
-  door: look('Door', 'C-BLDG', 8, 0.35, plain('door', '#7a4b32')),
-  porch: look('Porch', 'C-BLDG', 8, 0.35, plain('concrete', '#bdb9b0')),
-  surface: look('Paved surface', 'C-PVMT', 9, 0.18, plain('pavement', '#a9a7a2')),
-  obstacle: look('Obstacle', 'C-SITE', 2, 0.25, plain('obstacle', '#6f7f4f')),
-  utility: look('Utility', 'C-UTIL', 30, 0.25, plain('utility', '#7a7f87')),
-  lot: look('Property line', 'C-PROP', 4, 0.5, plain('property line', '#8a6d3b'), 'phantom'),
+  ground: look('Ground', 'C-TOPO', 3, 0.7, plain('lawn', SCENE.lawn)),
+  house: look('House', 'C-BLDG', 8, 0.5, plain('siding', SCENE.siding)),
+  door: look('Door', 'C-BLDG', 8, 0.35, plain('door', SCENE.door)),
+  porch: look('Porch', 'C-BLDG', 8, 0.35, plain('concrete', SCENE.concrete)),
+  surface: look('Paved surface', 'C-PVMT', 9, 0.18, plain('pavement', SCENE.pavement)),
+  obstacle: look('Obstacle', 'C-SITE', 2, 0.25, plain('obstacle', SCENE.obstacle)),
+  utility: look('Utility', 'C-UTIL', 30, 0.25, plain('utility', SCENE.utility)),
+  lot: look('Property line', 'C-PROP', 4, 0.5, plain('property line', SCENE.propertyLine), 'phantom'),
 }
 
 function look(
@@ -102,5 +104,5 @@ function look(
   material: Material,
   lineType: LineType = 'continuous',
 ): RoleLook {
-  return { name, layer, aci, pen, lineType, ink: '#111111', material }
+  return { name, layer, aci, pen, lineType, ink: FILE_INK, material }
 }

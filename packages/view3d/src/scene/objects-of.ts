@@ -1,3 +1,4 @@
+import { SCENE } from '@ramp/drafting'
 import type { Geometry, Meshes, MeshInstance, MeshMaterial, Owner } from '@ramp/solids'
 import {
   BufferAttribute,
@@ -27,8 +28,7 @@ export type Shown = {
   readonly isDeck: boolean
 }
 
-/** How metal gives the light of the sun back; reckoned for each picture in a tenth of the time that mirrored skies take. */
-const METAL_SHINE = '#8a8f94'
+/** The shine of metal is reckoned for each picture in a tenth of the time that mirrored skies take. */
 const SHARPEST = 60
 const MIRRORED = 0.3
 
@@ -103,7 +103,7 @@ function bufferOf({ positions, normals, indices }: Geometry): BufferGeometry {
 /** The color comes with each copy, so that a chosen part may have another. */
 const materialOf = (look: MeshMaterial, treads: Texture, sky: CubeTexture): MeshPhongMaterial =>
   new MeshPhongMaterial({
-    specular: new Color(look.metalness > 0 ? METAL_SHINE : '#000000'),
+    specular: new Color(look.metalness > 0 ? SCENE.metalShine : SCENE.noShine),
     shininess: SHARPEST * (1 - look.roughness),
     opacity: look.opacity,
     transparent: look.opacity < 1,

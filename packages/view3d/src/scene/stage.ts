@@ -1,3 +1,4 @@
+import { SCENE } from '@ramp/drafting'
 import { facadesOf, type Solid } from '@ramp/solids'
 import { DirectionalLight, Fog, Group, HemisphereLight, type Mesh, Scene } from 'three'
 import type { Box3 } from '../model/extent.ts'
@@ -44,7 +45,14 @@ export function createStage(): Stage {
   const [house, slopes] = [new Group(), new Group()]
   let worn = ORDINARY
   let lit: Lit | null = null
-  scene.add(...around, house, slopes, sun, sun.target, new HemisphereLight('#ffffff', '#b8bda8', 2.1))
+  scene.add(
+    ...around,
+    house,
+    slopes,
+    sun,
+    sun.target,
+    new HemisphereLight(SCENE.skyLight, SCENE.groundLight, 2.1),
+  )
   let clear = () => {}
   const fit = (solids: readonly Solid[], box: Box3, out: Direction) => {
     clear()
@@ -82,7 +90,7 @@ export function createStage(): Stage {
 }
 
 function sunLight(): DirectionalLight {
-  const sun = new DirectionalLight('#fff6e8', 1.9)
+  const sun = new DirectionalLight(SCENE.sun, 1.9)
   sun.castShadow = true
   sun.shadow.mapSize.set(1536, 1536)
   sun.shadow.normalBias = 0.01

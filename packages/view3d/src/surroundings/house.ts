@@ -1,3 +1,4 @@
+import { SCENE } from '@ramp/drafting'
 import { type DoorInFacade, type Facade, ROLES } from '@ramp/solids'
 import {
   BoxGeometry,
@@ -207,18 +208,22 @@ function meshOf({ of, at, size, lean = 0 }: Block, stuffs: Readonly<Record<Stuff
 }
 
 function materials(): Readonly<Record<Stuff, MeshPhongMaterial>> {
-  const dull = (color: string) => new MeshPhongMaterial({ color, shininess: 4, specular: '#111111' })
+  const dull = (color: string) => new MeshPhongMaterial({ color, shininess: 4, specular: SCENE.dullShine })
   const wall = dull(ROLES.house.material.color)
   wall.map = boards()
   return {
     wall,
-    shade: dull('#b3ab9c'),
-    trim: dull('#f4f2ee'),
-    leaf: dull('#34495f'),
-    glass: new MeshPhongMaterial({ color: '#8fa9bf', shininess: 90, specular: new Color('#9fb4c6') }),
-    handle: new MeshPhongMaterial({ color: '#c9a45c', shininess: 80, specular: '#ffffff' }),
-    roof: dull('#6d7480'),
-    base: dull('#a39c90'),
+    shade: dull(SCENE.sidingShade),
+    trim: dull(SCENE.trim),
+    leaf: dull(SCENE.doorLeaf),
+    glass: new MeshPhongMaterial({
+      color: SCENE.glass,
+      shininess: 90,
+      specular: new Color(SCENE.glassShine),
+    }),
+    handle: new MeshPhongMaterial({ color: SCENE.handle, shininess: 80, specular: SCENE.brightShine }),
+    roof: dull(SCENE.roof),
+    base: dull(SCENE.base),
   }
 }
 

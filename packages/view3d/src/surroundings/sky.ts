@@ -1,10 +1,11 @@
+import { SCENE } from '@ramp/drafting'
 import { BackSide, Color, Float32BufferAttribute, Mesh, MeshBasicMaterial, SphereGeometry } from 'three'
 import { LAWN } from './lawn.ts'
 
-const ZENITH = new Color('#b9d0e8')
-const HORIZON = new Color('#eef3f8')
+const ZENITH = new Color(SCENE.zenith)
+const HORIZON = new Color(SCENE.horizon)
 
-const HAZE = new Color('#b4c6a4')
+const HAZE = new Color(SCENE.haze)
 
 /** How far one sees, meters; what is farther has the color of the horizon. */
 export const SIGHT = 140

@@ -1,7 +1,8 @@
+import { SCENE } from '@ramp/drafting'
 import { BufferGeometry, Color, DoubleSide, Float32BufferAttribute, Mesh, MeshBasicMaterial } from 'three'
 
-const NEAR = new Color('#9fb78e')
-const FAR = new Color('#b9cbb4')
+const NEAR = new Color(SCENE.nearTrees)
+const FAR = new Color(SCENE.farTrees)
 const AROUND = 180
 
 /** A line of trees where the lawn ends, so that the eye has a horizon; without fog or light of its own. */

@@ -1,4 +1,5 @@
 import type { LengthUnit, Point } from '@ramp/domain'
+import { PALETTE } from '@ramp/drafting'
 import { type Camera, scaleOf } from '@ramp/editor'
 import { rulerTicks } from './ruler-ticks.ts'
 
@@ -9,7 +10,7 @@ type RulerState = {
   readonly unit: LengthUnit
 }
 
-const COLORS = { tick: '#aeb8c6', label: '#5d697a', pointer: '#4c5bd4' } as const
+const COLORS = { tick: PALETTE.rulerTick, label: PALETTE.rulerLabel, pointer: PALETTE.selected } as const
 const LONG = 13
 const SHORT = 6
 

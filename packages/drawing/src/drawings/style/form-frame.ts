@@ -1,8 +1,8 @@
 import { type DrawingStyle, FORM_SIZES, FORM_TITLE, type Inches } from '@ramp/domain'
-import { boxData, group, type Marks, type Matrix, path, text } from '@ramp/drafting'
+import { boxData, group, type Marks, type Matrix, PALETTE, path, text } from '@ramp/drafting'
 import { styleFill, styleStroke } from './style-stroke.ts'
 
-export const FORM_INK = '#1b2430'
+export const FORM_INK = PALETTE.ink
 const TITLE: Inches = 7
 
 type Form = {

@@ -1,7 +1,8 @@
+import { PALETTE } from '@ramp/drafting'
 import type { SubCategory } from './categories.ts'
 import type { GraphicColors, GraphicLayer, Ground, LibraryGraphic } from './graphic.ts'
 
-const INK = '#52627a'
+const INK: string = PALETTE.outline
 
 /** Colours of a picture: pale fills, a calm thin outline. */
 export const colors = (fill: string, fill2: string, stroke = INK, stroke2 = stroke): GraphicColors => ({

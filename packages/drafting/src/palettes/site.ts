@@ -1,7 +1,7 @@
 import type { KnownBy, SurfaceKind } from '@ramp/domain'
-import { PALETTE } from '@ramp/drafting'
+import { PALETTE } from './screen.ts'
 
-/** Calm fills that the system stands out on. */
+/** Colors of a site on a screen: calm fills that the system stands out on. */
 export const SITE_COLORS = {
   house: '#f4f1ec',
   wall: '#a08a6d',
@@ -15,7 +15,13 @@ export const SITE_COLORS = {
   clearanceWords: '#875510',
   clearanceFill: '#fbf4e6',
   keepOff: '#b83232',
+  keepOffFill: '#fdeeee',
+  /** An obstacle without a picture. */
+  obstacle: '#e9e4da',
   fall: '#1f5fa8',
+  /** Triangles of the ground. */
+  mesh: '#c3cad4',
+  words: '#5f6b7c',
 } as const
 
 export const SURFACE_COLORS: Readonly<Record<SurfaceKind, string>> = {
@@ -26,7 +32,7 @@ export const SURFACE_COLORS: Readonly<Record<SurfaceKind, string>> = {
   pavers: '#f1eae4',
 }
 
-/** How a height is known: never by colour alone, each has a sign of its own. */
+/** How a height is known: never by color alone, each has a sign of its own. */
 export const KNOWN_COLORS: Readonly<Record<KnownBy, string>> = {
   measured: PALETTE.ok,
   estimated: PALETTE.warn,
