@@ -3,6 +3,7 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { Notice } from '@ramp/shell'
 import { hasPermission, useAccess } from '../../lib/auth/access.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { PICTURE_COLORS } from '../../ui/theme-colors.ts'
 import { cardsFor, type ProductCard } from './product-cards.ts'
 import classes from './setup-page.module.css'
 
@@ -65,18 +66,23 @@ const NoSandbox = () => (
 /** A small side view in the drafter's manner: a ramp with as many rail lines as the product has. */
 const Silhouette = ({ rails }: { readonly rails: number }) => (
   <svg viewBox="0 0 160 84" className={classes.picture} aria-hidden="true">
-    <path d="M8 72 H152" stroke="#cbd3de" />
-    <path d="M14 72 L100 44 H146 V50 H100 L20 76Z" fill="#e9eef6" stroke="#52627a" strokeWidth="1.2" />
+    <path d="M8 72 H152" stroke={PICTURE_COLORS.ground} />
+    <path
+      d="M14 72 L100 44 H146 V50 H100 L20 76Z"
+      fill={PICTURE_COLORS.ramp}
+      stroke={PICTURE_COLORS.outline}
+      strokeWidth="1.2"
+    />
     {Array.from({ length: rails }, (_, index) => 26 - (index * 18) / Math.max(1, rails - 1)).map((lift) => (
       <path
         key={lift}
         d={`M18 ${70 - lift} L100 ${43 - lift} H146`}
         fill="none"
-        stroke="#34435a"
+        stroke={PICTURE_COLORS.rail}
         strokeWidth="1.6"
       />
     ))}
-    <path d="M18 70 V44 M59 57 V31 M100 43 V17 M146 43 V17" stroke="#34435a" strokeWidth="1.6" />
-    <path d="M104 50 V72 M142 50 V72 M62 61 V72" stroke="#52627a" strokeWidth="1.4" />
+    <path d="M18 70 V44 M59 57 V31 M100 43 V17 M146 43 V17" stroke={PICTURE_COLORS.rail} strokeWidth="1.6" />
+    <path d="M104 50 V72 M142 50 V72 M62 61 V72" stroke={PICTURE_COLORS.outline} strokeWidth="1.4" />
   </svg>
 )

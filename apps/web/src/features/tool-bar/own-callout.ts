@@ -1,18 +1,17 @@
 import { borderOf, type Callout, type Drawing, newDrawing } from '@ramp/domain'
+import { NOTE_COLORS } from '../../ui/theme-colors.ts'
 
 type OwnCallout = Partial<Pick<Callout, 'style' | 'lettering' | 'border' | 'pointer'>>
 
-/** The look of a first custom callout: a note that no other callout could be taken for. */
-const BROWN = '#8a6d1f'
 const { style, border, pointer } = newDrawing({ kind: 'callout', id: '', at: { x: 0, y: 0 } })
 const NOTE: OwnCallout = {
-  style: { ...style, fill: '#fff3c4' },
-  border: { ...border, radius: 3 * border.radius, color: BROWN },
-  pointer: { ...pointer, style: 'filled', color: BROWN },
+  style: { ...style, fill: NOTE_COLORS.fill },
+  border: { ...border, radius: 3 * border.radius, color: NOTE_COLORS.line },
+  pointer: { ...pointer, style: 'filled', color: NOTE_COLORS.line },
 }
 
 /**
- * How a custom callout begins: in the colours, line, letters and pointer of the last custom one on the drawing, so that a
+ * How a custom callout begins: in the colors, line, letters and pointer of the last custom one on the drawing, so that a
  * look of one's own is chosen once. The specification names the kind and not its look (spec 1 §2, spec 2 §6).
  */
 export function ownCallout(drawings: readonly Drawing[]): OwnCallout {

@@ -1,25 +1,11 @@
 import { ColorPicker, Popover, TextInput, UnstyledButton } from '@mantine/core'
+import { WHITE } from '@ramp/domain'
 import { WholeNumberField } from '@ramp/shell'
 import { useState } from 'react'
+import { SWATCHES } from '../theme-colors.ts'
 import classes from './color-row.module.css'
 import { hexColor, hexOf, isSameColor, rgbOf } from './color-text.ts'
 import { FieldRow } from './field-row.tsx'
-
-/** Colours that drawings of a site ask for most. */
-const SWATCHES = [
-  '#000000',
-  '#1b2430',
-  '#647082',
-  '#c3cad4',
-  '#ffffff',
-  '#c23434',
-  '#e07b2a',
-  '#f2c230',
-  '#2f8f4e',
-  '#1b8fb8',
-  '#4c5bd4',
-  '#8a5a34',
-] as const
 
 const PART_OF_COLOR = { min: 0, max: 255 } as const
 
@@ -110,14 +96,14 @@ function ColorPopover({
 }
 
 function PickedColor({ label, value, isMixed, onTake }: PickedColorProps) {
-  const rgb = rgbOf(value ?? '#ffffff')
+  const rgb = rgbOf(value ?? WHITE)
   return (
     <>
       <ColorPicker
         fullWidth
         saturationLabel={`${label}: saturation`}
         hueLabel={`${label}: hue`}
-        value={value ?? '#ffffff'}
+        value={value ?? WHITE}
         onChangeEnd={onTake}
       />
       <div className={classes.rgb}>

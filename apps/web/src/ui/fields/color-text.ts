@@ -1,3 +1,5 @@
+import { BLACK } from '@ramp/domain'
+
 type Rgb = { readonly r: number; readonly g: number; readonly b: number }
 
 /** A colour as `#1b2430`; null for anything that is none: it changes nothing then (spec 2 §5). */
@@ -11,7 +13,7 @@ export function hexColor(text: string): string | null {
 
 /** The red, green and blue of a colour, 0 to 255; black for what is none. */
 export function rgbOf(color: string): Rgb {
-  const hex = hexColor(color) ?? '#000000'
+  const hex = hexColor(color) ?? BLACK
   const at = (index: number) => Number.parseInt(hex.slice(index, index + 2), 16)
   return { r: at(1), g: at(3), b: at(5) }
 }

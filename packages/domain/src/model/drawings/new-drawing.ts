@@ -9,12 +9,13 @@ import type {
   DrawingStyle,
   Lettering,
 } from './drawing.ts'
+import { BLACK, RULER_FILL, WHITE } from './drawing-colors.ts'
 import { ADA_CHECKS } from './drawing-frame.ts'
 
 /** Defaults of spec 2 §3.7 and §9. */
 export const DEFAULT_STYLE: DrawingStyle = {
   fill: null,
-  stroke: '#000000',
+  stroke: BLACK,
   strokeWidth: inchesFromSpecPixels(2),
   lineStyle: 'solid',
   lineCap: 'round',
@@ -24,7 +25,7 @@ export const DEFAULT_STYLE: DrawingStyle = {
 export const DEFAULT_LETTERING: Lettering = {
   font: 'Arial',
   fontSize: inchesFromSpecPixels(25),
-  fontColor: '#000000',
+  fontColor: BLACK,
   fontWeight: 'normal',
   textDecoration: 'none',
 }
@@ -36,13 +37,13 @@ const CALLOUT = {
   lettering: { ...DEFAULT_LETTERING, fontSize: inchesFromSpecPixels(16) },
   border: {
     stroke: inchesFromSpecPixels(1),
-    color: '#000000',
+    color: BLACK,
     radius: inchesFromSpecPixels(4),
     padding: inchesFromSpecPixels(4),
   },
   pointer: {
     style: 'basic',
-    color: '#000000',
+    color: BLACK,
     stroke: inchesFromSpecPixels(2),
     size: inchesFromSpecPixels(5),
     to: { x: inchesFromSpecPixels(-60), y: inchesFromSpecPixels(50) },
@@ -79,7 +80,7 @@ const FRESH: Own = {
   ruler: { tool: 'ruler', length: inchesFromSpecPixels(300), dimUnits: 'in' },
   fence: { length: inchesFromSpecPixels(100) },
   door: { width: 36, doorAngle: 180 },
-  graphic: { graphic: '', ...SQUARE, second: { fill2: null, stroke2: '#000000', strokeWidth2: 0 } },
+  graphic: { graphic: '', ...SQUARE, second: { fill2: null, stroke2: BLACK, strokeWidth2: 0 } },
   'ada-box': { scale: 1, isChecked: Array.from({ length: ADA_CHECKS }, () => false) },
   'rise-box': {
     scale: 1,
@@ -98,13 +99,13 @@ const FRESH: Own = {
 const STYLES: Readonly<Partial<Record<DrawingKind, Partial<DrawingStyle>>>> = {
   text: { stroke: null, strokeWidth: 0 },
   brush: { strokeWidth: inchesFromSpecPixels(6) },
-  ruler: { fill: '#fff6d6', strokeWidth: inchesFromSpecPixels(1) },
+  ruler: { fill: RULER_FILL, strokeWidth: inchesFromSpecPixels(1) },
   dimension: { strokeWidth: inchesFromSpecPixels(1) },
   door: { strokeWidth: inchesFromSpecPixels(1.5) },
-  callout: { fill: '#ffffff' },
-  'ada-box': { fill: '#ffffff', strokeWidth: inchesFromSpecPixels(1) },
-  'rise-box': { fill: '#ffffff', strokeWidth: inchesFromSpecPixels(1) },
-  'service-box': { fill: '#ffffff', strokeWidth: inchesFromSpecPixels(1) },
+  callout: { fill: WHITE },
+  'ada-box': { fill: WHITE, strokeWidth: inchesFromSpecPixels(1) },
+  'rise-box': { fill: WHITE, strokeWidth: inchesFromSpecPixels(1) },
+  'service-box': { fill: WHITE, strokeWidth: inchesFromSpecPixels(1) },
 }
 
 type Fresh<Kind extends DrawingKind> = {

@@ -1,5 +1,6 @@
 import type { Inches } from '../../base/units.ts'
 import type { Lettering, ServiceBox } from './drawing.ts'
+import { BLACK } from './drawing-colors.ts'
 import { textBlock } from './drawing-text.ts'
 import { FORM_SIZES, FORM_TITLE } from './form-sizes.ts'
 
@@ -24,7 +25,7 @@ const BELOW: Inches = 5
 const LETTERING: Lettering = {
   font: 'Arial',
   fontSize: NOTE_LETTERS,
-  fontColor: '#000000',
+  fontColor: BLACK,
   fontWeight: 'normal',
   textDecoration: 'none',
 }
