@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { colorsAreNamed, paletteHasColors } from './architecture/colors.ts'
 import {
   everyIsNeverExpected,
   folderIsListed,
@@ -48,6 +49,8 @@ test.each([
   ['a package exports a type name once', typeIsExportedOnce],
   ['a file imports no type name from two packages', importedPackagesShareNoType],
   ['numbers are typed in one field', numbersAreTypedInOneField],
+  ['colors are named in the palette of their medium', colorsAreNamed],
+  ['a palette has colors', paletteHasColors],
   ['a list is not expected to hold of every element without having one', everyIsNeverExpected],
 ])('%s', (_title, rule) => {
   expect(rule(sources)).toEqual([])

@@ -1,7 +1,6 @@
-import { boxed, type Frame, type Marks, outline } from '@ramp/drafting'
+import { boxed, type Frame, type Marks, outline, SCENERY } from '@ramp/drafting'
 import { ROLES } from '@ramp/solids'
 import { minus, UP, unit } from '../geometry/space.ts'
-import { SCENERY } from '../scene/scenery.ts'
 import { blend, litColor } from '../view/light.ts'
 import type { PictureView } from '../view/picture-view.ts'
 

@@ -1,4 +1,5 @@
 import { type Analysis, groundOf, type Inches, type Point } from '@ramp/domain'
+import { SCENERY } from '@ramp/drafting'
 import {
   clockwise,
   doorSolid,
@@ -12,7 +13,6 @@ import {
 } from '@ramp/solids'
 import { type Piece, pieceOf } from '../pieces/piece.ts'
 import { roofOver } from './roof.ts'
-import { SCENERY } from './scenery.ts'
 import { type House, wallFace } from './wall-face.ts'
 
 /** Houses as pieces: as measured, else as wide as there is room for before each entrance; with roofs and doors. */

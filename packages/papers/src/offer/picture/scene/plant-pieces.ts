@@ -1,8 +1,8 @@
 import type { Inches, Obstacle, Point } from '@ramp/domain'
+import { SCENERY } from '@ramp/drafting'
 import { type Point3, ROLES } from '@ramp/solids'
 import { type Ball, type Piece, pieceOf } from '../pieces/piece.ts'
 import { barOf } from '../pieces/plates.ts'
-import { SCENERY } from './scenery.ts'
 
 const LEAVES = { ...ROLES.obstacle.material, name: 'leaves', color: SCENERY.leaf }
 const TRUNK = { ...ROLES.obstacle.material, name: 'trunk', color: SCENERY.trunk }

@@ -1,7 +1,7 @@
 import { distance, type Inches, type Point } from '@ramp/domain'
+import { SCENERY } from '@ramp/drafting'
 import { type Point3, ROLES } from '@ramp/solids'
 import { type Piece, pieceOf } from '../pieces/piece.ts'
-import { SCENERY } from './scenery.ts'
 
 const SHINGLES = { ...ROLES.house.material, name: 'roof', color: SCENERY.roof }
 const FASCIA = { ...ROLES.house.material, name: 'fascia', color: SCENERY.trim }

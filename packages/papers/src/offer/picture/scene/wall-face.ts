@@ -1,7 +1,7 @@
 import { distance, dot, type Inches, type Point, subtract } from '@ramp/domain'
+import { SCENERY } from '@ramp/drafting'
 import { type HouseDoor, type Point3, ROLES, SITE_MEASURES } from '@ramp/solids'
 import type { Panel, PieceFace } from '../pieces/piece.ts'
-import { SCENERY } from './scenery.ts'
 
 /** Boards of a wall, the foundation under the sill, the shadow under the eaves. */
 const BOARD: Inches = 9

@@ -1,4 +1,4 @@
-/** Colors of what is decoration and stands for nothing that was entered: sky, trees on the horizon, an unmeasured house. */
+/** Colors of the offer's picture for what is decoration and stands for nothing that was entered: sky, trees on the horizon, an unmeasured house. */
 export const SCENERY = {
   sky: '#dbe7f3',
   haze: '#edf2f4',
