@@ -40,8 +40,19 @@ export type TextMark = {
   readonly isUpright: boolean
 }
 
+/**
+ * What marks are to somebody to whom a page is read (PDF/UA, ISO 14289-1): marks in none of these are decoration, and so is
+ * what is said a second time. Rows one after the other make a table, items a list.
+ */
+export type Structure =
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3 }
+  | { readonly kind: 'paragraph' | 'item' | 'cell' | 'head-cell' | 'artifact' }
+  | { readonly kind: 'row'; readonly beginsTable: boolean }
+  | { readonly kind: 'figure'; readonly alternative: string }
+
 export type GroupMark = {
   readonly kind: 'group'
+  readonly structure?: Structure | undefined
   /** The part, closure, leg or brace that the children draw. */
   readonly id?: string | undefined
   readonly matrix?: Matrix | undefined

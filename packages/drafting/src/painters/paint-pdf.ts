@@ -1,5 +1,5 @@
 import { type PrintedFamily, printedFamily } from '../letters/printed-families.ts'
-import type { Marks, PathMark, Stroke, TextMark } from '../marks/mark.ts'
+import type { GroupMark, Marks, PathMark, Stroke, TextMark } from '../marks/mark.ts'
 import { turnOfMatrix } from '../marks/turn.ts'
 import type { View } from '../marks/view.ts'
 
@@ -63,6 +63,10 @@ function paintAll(marks: Marks, context: Context) {
         paintText(mark, context)
         break
       case 'group': {
+        if (!isPlaced(mark)) {
+          paintAll(mark.children, context)
+          break
+        }
         const inner = turn + turnOfMatrix(mark.matrix)
         const faded = opacity * (mark.opacity ?? 1)
         doc.save()
@@ -84,6 +88,10 @@ function paintAll(marks: Marks, context: Context) {
     }
   }
 }
+
+/** Whether a group moves, turns or fades what is in it; else it only says what that is. */
+const isPlaced = ({ matrix, opacity, isUpright }: GroupMark): boolean =>
+  matrix !== undefined || opacity !== undefined || isUpright === true
 
 function turnBack(doc: PdfLike, turn: number) {
   if (turn === 0) return

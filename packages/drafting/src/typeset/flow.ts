@@ -1,4 +1,5 @@
 import type { Marks } from '../marks/mark.ts'
+import { artifact } from '../marks/structure.ts'
 import type { Frame } from '../sheets/paper.ts'
 import { type Block, type BlockFor, heightOfRows, openingRows } from './block.ts'
 import type { Row } from './row.ts'
@@ -57,12 +58,16 @@ function setBlock(blockFor: BlockFor, cursor: Cursor, style: TextStyle) {
       style,
     })
     if (fitting > 0 || ahead.length === 0) {
-      for (const row of [...opening, ...ahead.slice(0, fitting)]) cursor.put(row, block.heading)
+      // What is set again where a block goes on is said already.
+      for (const row of opening) cursor.put(done > 0 ? saidBefore(row) : row, block.heading)
+      for (const row of ahead.slice(0, fitting)) cursor.put(row, block.heading)
       done += fitting
     }
     if (done < count) cursor.toNextPlace()
   } while (done < count)
 }
+
+const saidBefore = (row: Row): Row => ({ ...row, draw: (left, top) => artifact(row.draw(left, top)) })
 
 type Fitting = { readonly room: number; readonly isFresh: boolean; readonly style: TextStyle }
 

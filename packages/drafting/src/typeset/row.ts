@@ -1,5 +1,6 @@
 import type { Marks } from '../marks/mark.ts'
 import { textWidth, wrapText } from '../marks/measure-text.ts'
+import { structured } from '../marks/structure.ts'
 import { INK, SIZE } from '../palettes/paper.ts'
 import { across, type Letters, letters, tickBox } from './marks.ts'
 import { DOCUMENT_TEXT, type TextStyle } from './text-style.ts'
@@ -40,12 +41,15 @@ export function paragraph(text: string, width: number, words: Words = {}): Row {
   return {
     height: lines.length * lineHeight(size, style),
     draw: (left, top) =>
-      lines.map((line, index) =>
-        letters(line, left, top + index * lineHeight(size, style) + baseline(size, style), {
-          ...look,
-          size,
-          weight,
-        }),
+      structured(
+        { kind: 'paragraph' },
+        lines.map((line, index) =>
+          letters(line, left, top + index * lineHeight(size, style) + baseline(size, style), {
+            ...look,
+            size,
+            weight,
+          }),
+        ),
       ),
   }
 }
@@ -56,7 +60,10 @@ export function lineRows(text: string, width: number, words: Words = {}): readon
   const { size = style.sizes.text, weight = 'regular' } = look
   return wrapText(text, width, { size, weight }).map((line) => ({
     height: lineHeight(size, style),
-    draw: (left, top) => [letters(line, left, top + baseline(size, style), { ...look, size, weight })],
+    draw: (left, top) =>
+      structured({ kind: 'paragraph' }, [
+        letters(line, left, top + baseline(size, style), { ...look, size, weight }),
+      ]),
   }))
 }
 
@@ -69,7 +76,8 @@ export function hung(
   const words = paragraph(text, width - indent, look)
   return {
     height: words.height + 3,
-    draw: (left, top) => [...mark(left, top), ...words.draw(left + indent, top)],
+    draw: (left, top) =>
+      structured({ kind: 'item' }, [...mark(left, top), ...words.draw(left + indent, top)]),
   }
 }
 
@@ -104,12 +112,15 @@ export function headingRow(
     draw: (left, top) => {
       const y = top + baseline(sizes.heading, style)
       return [
-        letters(title, left, y, font),
-        ...remarks.map((line, index) =>
-          letters(line, left + beside, y + index * lineHeight(sizes.small, style), {
-            size: sizes.small,
-            color: INK.muted,
-          }),
+        ...structured({ kind: 'heading', level: 2 }, [letters(title, left, y, font)]),
+        ...structured(
+          { kind: 'paragraph' },
+          remarks.map((line, index) =>
+            letters(line, left + beside, y + index * lineHeight(sizes.small, style), {
+              size: sizes.small,
+              color: INK.muted,
+            }),
+          ),
         ),
         ...(rule ? [across(left, left + width, top + rule.below, rule.pen)] : []),
       ]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { textsOf } from '../marks/mark-bounds.ts'
+import { withoutStructure } from '../marks/structure.ts'
 import { POINTS } from '../sheets/paper.ts'
 import { boxed } from './marks.ts'
 import { lineHeight, widthOf } from './row.ts'
@@ -131,7 +132,7 @@ describe('the rows of a table', () => {
       },
     }
     const { rows } = tableOf([TAG, tick, WHAT], ITEMS, 400)
-    const marks = rows[0]?.draw(7, 100) ?? []
+    const marks = withoutStructure(rows[0]?.draw(7, 100) ?? [])
     expect(marks.flatMap((mark) => (mark.kind === 'path' && mark.fill ? [mark.d] : []))).toEqual([
       expect.stringContaining(`M${Math.round((7 + tagWidth + gap) * 1000) / 1000} ${100 + pads.airy}`),
     ])
@@ -157,7 +158,7 @@ test.each([
     1,
   ],
 ])('a style with %s draws that', (_, style, count) => {
-  const marks = tableOf([TAG], ITEMS, 100, { style }).head.draw(0, 0)
+  const marks = withoutStructure(tableOf([TAG], ITEMS, 100, { style }).head.draw(0, 0))
   expect(marks.filter(({ kind }) => kind === 'path')).toHaveLength(count)
   expect(marks.flatMap((mark) => (mark.kind === 'text' ? [mark.color] : []))).toEqual([
     style.table.head.color,

@@ -1,4 +1,4 @@
-import type { Marks } from '../marks/mark.ts'
+import type { GroupMark, Marks } from '../marks/mark.ts'
 import { wrapText } from '../marks/measure-text.ts'
 import { across, type Letters, letters } from './marks.ts'
 import { baseline, lineHeight, type Row, widthOf } from './row.ts'
@@ -110,8 +110,8 @@ function itemRow<T>(
   const height = Math.max(1, ...cells.map((lines) => lines.length)) * lineHeight(size, style) + 2 * pad
   return {
     height,
-    draw: (left, top) => [
-      ...columns.flatMap((column, index): Marks => {
+    draw: (left, top) => {
+      const drawn = columns.map((column, index): Marks => {
         const track = tracks[index]
         if (!track) return []
         if (column.mark) return column.mark.draw(item, left + track.left, top + pad)
@@ -123,9 +123,9 @@ function itemRow<T>(
             align,
           }),
         )
-      }),
-      across(left, left + width, top + height, style.table.betweenRows),
-    ],
+      })
+      return [tableRow(drawn, 'cell'), across(left, left + width, top + height, style.table.betweenRows)]
+    },
   }
 }
 
@@ -136,9 +136,8 @@ function headRow<T>(columns: readonly TableColumn<T>[], { tracks, width, pad, st
   const height = count * lineHeight(font.size, style) + 2 * pad
   return {
     height,
-    draw: (left, top) => [
-      ...(above ? [across(left, left + width, top, above)] : []),
-      ...columns.flatMap((column, index): Marks => {
+    draw: (left, top) => {
+      const titles = columns.map((column, index): Marks => {
         const track = tracks[index]
         if (!track) return []
         const { align = 'start' } = column
@@ -155,8 +154,19 @@ function headRow<T>(columns: readonly TableColumn<T>[], { tracks, width, pad, st
             { ...font, color, align },
           ),
         )
-      }),
-      across(left, left + width, top + height, below),
-    ],
+      })
+      return [
+        ...(above ? [across(left, left + width, top, above)] : []),
+        tableRow(titles, 'head-cell'),
+        across(left, left + width, top + height, below),
+      ]
+    },
   }
 }
+
+/** A row with a cell for each column, also for those that have nothing in it: the head begins its table. */
+const tableRow = (cells: readonly Marks[], kind: 'cell' | 'head-cell'): GroupMark => ({
+  kind: 'group',
+  structure: { kind: 'row', beginsTable: kind === 'head-cell' },
+  children: cells.map((children): GroupMark => ({ kind: 'group', structure: { kind }, children })),
+})

@@ -1,6 +1,7 @@
 import { type Degrees, INCHES_PER_FOOT } from '@ramp/domain'
 import type { Marks } from '../marks/mark.ts'
 import { circleData, path } from '../marks/shapes.ts'
+import { artifact, structured } from '../marks/structure.ts'
 import { INK, SIZE } from '../palettes/paper.ts'
 import { penOf } from '../palettes/pens.ts'
 import { pointsPerInch } from '../sheets/paper.ts'
@@ -39,15 +40,17 @@ export function scaleBar(scale: Scale, right: number, top: number): Marks {
         index % 2 === 0 ? INK.ink : INK.paper,
       ),
     ),
-    ...[0, ...feet].map((one) =>
-      letters(
-        one === longest ? `${one} ft` : `${one}`,
-        left + one * foot - (one === longest ? 3 : 0),
-        top + BAR_HEIGHT + 9.5,
-        {
-          size: SIZE.small,
-          align: one === longest ? 'start' : 'middle',
-        },
+    ...artifact(
+      [0, ...feet].map((one) =>
+        letters(
+          one === longest ? `${one} ft` : `${one}`,
+          left + one * foot - (one === longest ? 3 : 0),
+          top + BAR_HEIGHT + 9.5,
+          {
+            size: SIZE.small,
+            align: one === longest ? 'start' : 'middle',
+          },
+        ),
       ),
     ),
   ]
@@ -91,8 +94,10 @@ export function viewTitle(
   const middle = { x: left + 12, y: top + 16 }
   return [
     path(circleData(middle, 11), { stroke: { color: INK.ink, width: penOf(0.35), unit: 'in' } }),
-    letters(`${number}`, middle.x, middle.y + 4, { size: 11.5, weight: 'bold', align: 'middle' }),
-    letters(name, left + 30, top + 12, { size: 12, weight: 'bold' }),
+    ...structured({ kind: 'heading', level: 3 }, [
+      letters(`${number}`, middle.x, middle.y + 4, { size: 11.5, weight: 'bold', align: 'middle' }),
+      letters(name, left + 30, top + 12, { size: 12, weight: 'bold' }),
+    ]),
     across(left + 24, left + width, middle.y, { width: penOf(0.25) }),
     ...wordsMarks({ scale, remark }, width).draw(left + 30, top + 19),
     ...scaleBar(scale, left + width, top + 22),

@@ -3,13 +3,17 @@ import {
   type Mark,
   type Paper,
   type Picture,
+  POINTS,
   paintPdf,
   printedFamily,
   type Sheet,
   stretchesOf,
+  textsWithoutStructure,
+  type View,
 } from '@ramp/drafting'
 import { addBookmark, addViewports, printUnscaled, writeMetadataAsXml } from './entries.ts'
 import { FONTS, type FontName, filesFor, fontName, pdfCanvas, type Weight } from './pdf-canvas.ts'
+import { taggedPages } from './tagged-pages.ts'
 
 const WEIGHTS: readonly Weight[] = ['regular', 'bold']
 
@@ -33,7 +37,8 @@ export async function pdfOf(
   const files = await Promise.all([...wanted.values()].map((font) => fontFile(font)))
   // After the fonts: a browser remembers for good that an import failed, so it begins once the server has answered.
   const { default: PdfDocument } = await import('pdfkit')
-  const doc = new PdfDocument({ ...OPTIONS, info: infoOf(title, info) })
+  const isTagged = isReadable(sheets)
+  const doc = new PdfDocument({ ...OPTIONS, ...(isTagged && TAGGED), info: infoOf(title, info) })
   writeMetadataAsXml(doc)
   const chunks: Uint8Array[] = []
   const done = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
@@ -50,16 +55,37 @@ export async function pdfOf(
   }
   const canvas = pdfCanvas(doc, names)
   if (sheets.some(({ viewports }) => viewports.length > 0)) printUnscaled(doc)
+  const tagged = isTagged ? taggedPages(doc, (marks) => paintPdf(canvas, marks, POINTS, FONTS)) : null
   for (const sheet of sheets) {
     doc.addPage({ size: [sheet.width, sheet.height], margin: 0 })
     addBookmark(doc, sheet.name)
     addViewports(doc, sheet)
-    for (const picture of sheet.pictures) addPicture(doc, picture)
-    for (const { marks, view } of sheet.layers) paintPdf(canvas, marks, view, FONTS)
+    const addPictures = () => {
+      for (const picture of sheet.pictures) addPicture(doc, picture)
+    }
+    if (tagged) {
+      if (sheet.pictures.length > 0) tagged.artifact(addPictures)
+      for (const { marks } of sheet.layers) tagged.page(marks)
+    } else {
+      addPictures()
+      for (const { marks, view } of sheet.layers) paintPdf(canvas, marks, view, FONTS)
+    }
   }
+  tagged?.end()
   doc.end()
   return done
 }
+
+/** Whether every text says what it is to a reader: only then does a file claim to be read aloud (PDF/UA). */
+const isReadable = (sheets: readonly Sheet[]): boolean =>
+  sheets.every(({ layers }) =>
+    layers.every(({ marks, view }) => isWhole(view) && textsWithoutStructure(marks).length === 0),
+  )
+
+const isWhole = ({ scale, left, top }: View): boolean => scale === 1 && left === 0 && top === 0
+
+/** The types of pdfkit do not know this subset, which it writes. */
+const TAGGED = { tagged: true, subset: 'PDF/UA' as 'PDF/A-1' } satisfies PDFKit.PDFDocumentOptions
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
