@@ -42,6 +42,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'base/group-by',
       'base/distinct',
       'base/units',
+      'base/lengths',
       'base/brand',
       'base/geometry',
       'model/products',

@@ -41,17 +41,3 @@ const DUST = 1e-6
 /** Comparisons at the limits of rules, so that dust from moving or turning a system never decides. */
 export const isLess = (value: number, limit: number): boolean => value < limit - DUST
 export const isAtMost = (value: number, limit: number): boolean => value <= limit + DUST
-
-const SIXTEENTHS = 16
-
-/** `16"`, `5 7/8"`: inches to the next sixteenth, as sentences have them. */
-export function inchText(inches: Inches): string {
-  const parts = Math.round(Math.abs(inches) * SIXTEENTHS)
-  const [whole, rest] = [Math.floor(parts / SIXTEENTHS), parts % SIXTEENTHS]
-  const divisor = greatestDivisor(rest, SIXTEENTHS)
-  const fraction = rest === 0 ? '' : `${rest / divisor}/${SIXTEENTHS / divisor}`
-  const sign = inches < 0 && parts > 0 ? '-' : ''
-  return `${sign}${[whole > 0 || rest === 0 ? String(whole) : '', fraction].filter((one) => one !== '').join(' ')}"`
-}
-
-const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))

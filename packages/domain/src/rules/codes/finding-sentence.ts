@@ -1,3 +1,4 @@
+import { slopeText } from '../../base/lengths/slope-text.ts'
 import type { MeasuredRule } from './code-rule.ts'
 import type { CodeFinding, CodeUnit } from './finding.ts'
 
@@ -19,7 +20,7 @@ const WORDS: Readonly<Record<CodeUnit, Words>> = {
   in: { ...LENGTHS, text: (value) => `${value}"` },
   ft: { ...LENGTHS, text: (value) => `${value} ft` },
   '1:n': {
-    text: (value) => `1:${value}`,
+    text: slopeText,
     atLeast: (limit) => `${limit} maximum`,
     atMost: (limit) => `${limit} minimum`,
   },

@@ -1,4 +1,5 @@
-import { type Inches, inchText, isAtMost } from '../../base/units.ts'
+import { inchesText } from '../../base/lengths/length-text.ts'
+import { type Inches, isAtMost } from '../../base/units.ts'
 import type { Issue } from '../../model/layout/issue.ts'
 import type { Layout } from '../../model/layout/layout.ts'
 import type { PartId } from '../../model/layout/part.ts'
@@ -29,7 +30,7 @@ export function aboveGradeIssues(
     const height = heightAt(heights.get(opening.end.part), opening.end.side, placed)
     if (!placed || height === null || !endsOnGround(opening, placed)) return []
     if (isAtMost(height, lowestEnd(placed))) return []
-    const values = { part: isDeck(placed) ? 'Platform' : 'Ramp', height: inchText(height) }
+    const values = { part: isDeck(placed) ? 'Platform' : 'Ramp', height: inchesText(height) }
     return [{ code: 'run.above-grade', severity: 'warning', area: 'run', parts: [placed.part.id], values }]
   })
 }

@@ -1,3 +1,4 @@
+import { slopeText } from '../../base/lengths/slope-text.ts'
 import type { Inches } from '../../base/units.ts'
 
 /** What a length along the slope covers of the ground while it loses so much height. */
@@ -13,7 +14,10 @@ const DUST = 1e-4
 /** The second number of a ratio on two decimals, cut off: what is shown is never flatter than what was measured. */
 export const shownRunNumber = (runNumber: number): number => Math.floor(runNumber * 100 + DUST) / 100
 
+/** What is lost to less height than this is level: no tape measure shows it. */
+const LEVEL: Inches = 0.01
+
 /** `1:11.95`: rise over horizontal run, as codes and documents have it; `level` where nothing falls. */
 export function groundRatio(rise: Inches, covers: Inches): string {
-  return Math.abs(rise) < 1e-6 ? 'level' : `1:${shownRunNumber(covers / Math.abs(rise))}`
+  return Math.abs(rise) < LEVEL ? 'level' : slopeText(shownRunNumber(covers / Math.abs(rise)))
 }

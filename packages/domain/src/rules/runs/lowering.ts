@@ -1,3 +1,4 @@
+import { slopeText } from '../../base/lengths/slope-text.ts'
 import { type Inches, isAtMost, roundTo } from '../../base/units.ts'
 import { horizontalRun } from './ground-slope.ts'
 
@@ -37,7 +38,7 @@ export function loweringFor(rise: Inches, length: Inches, stepDown: Inches): Inc
 export function loweringWords(rise: Inches, length: Inches): string | null {
   if (rise <= 0 || roundTo(length / rise, 2) < STEEPEST || isWithin(STEEPEST, rise, length)) return null
   const by = eighthsFor(STEEPEST, { rise, length, most: MOST_STEP_DOWN })
-  const along = `It is 1:${roundTo(length / rise, 2)} along the section.`
+  const along = `It is ${slopeText(length / rise)} along the section.`
   return by === null
     ? `${along} Add length.`
     : `${along} Lower the top by ${EIGHTHS[by / EIGHTH - 1]} in if the door allows the step down, or add length.`

@@ -1,3 +1,4 @@
+import { slopeText } from '../../base/lengths/slope-text.ts'
 import { type Degrees, type Inches, roundTo } from '../../base/units.ts'
 import type { DesiredRatio } from '../../model/products/product-line.ts'
 import { type ProductRules, runOfRatio } from '../../model/products/product-rules.ts'
@@ -13,7 +14,7 @@ export const runNumberOf = (rise: Inches, length: Inches): number =>
 /** `1:12`, at most two decimals, none when whole; `0:0` on the level (spec 3 §4.3). */
 export function ratioText(rise: Inches, length: Inches): string {
   if (rise === 0 || length === 0) return '0:0'
-  return `1:${roundTo(length / rise, 2)}`
+  return slopeText(length / rise)
 }
 
 /** Slope figures of domain 7.10: the angle by arcsine, because the length is measured along the slope. */

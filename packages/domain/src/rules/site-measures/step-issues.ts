@@ -1,4 +1,5 @@
-import { inchText, isAtMost } from '../../base/units.ts'
+import { inchesText } from '../../base/lengths/length-text.ts'
+import { isAtMost } from '../../base/units.ts'
 import type { Catalogue } from '../../model/catalogue/catalogue.ts'
 import type { Issue } from '../../model/layout/issue.ts'
 import { HIGHEST_STEP, hasThreshold, porchSteps, thresholdFor } from './porch-steps.ts'
@@ -22,8 +23,8 @@ export function stepIssues(
       area: 'placement',
       parts,
       values: {
-        step: inchText(step),
-        ...(!isAtMost(step, HIGHEST_STEP) && { limit: inchText(HIGHEST_STEP) }),
+        step: inchesText(step),
+        ...(!isAtMost(step, HIGHEST_STEP) && { limit: inchesText(HIGHEST_STEP) }),
       },
     }))
 }
