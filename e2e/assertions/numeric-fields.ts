@@ -118,7 +118,7 @@ async function stateOf(field: Locator) {
       .filter((one) => one.checkVisibility() && !one.disabled)
       .map((one) => ({
         value: one.value,
-        shown: one.ariaInvalid === 'true' ? 'refused' : one.value.replace(/[″°]| lb$/g, ''),
+        shown: one.ariaInvalid === 'true' ? 'refused' : one.value.replace(/["°]| lb$/g, ''),
         sentence: document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
       })),
   )
@@ -144,7 +144,7 @@ function goodFor(sentence: string, kind: string, around = 31): readonly Typed[] 
   return [comma, plain(kind === 'decimal' ? `${whole}.5` : `${whole}`)]
 }
 
-/** `Enter 18″ to 96″ in steps of 6″.` */
+/** `Enter 18" to 96" in steps of 6".` */
 function rangeOf(sentence: string) {
   const said = sentence.slice(sentence.lastIndexOf('Enter '))
   const numbers = [...said.matchAll(/-?\d[\d,]*(?:\.\d+)?(?: \d+\/\d+)?/g)].map(([text]) => {

@@ -13,17 +13,17 @@ test('the canvas grows and shrinks by 20 ft at each side as far as parts and lim
     const width = page.getByRole('textbox', { name: 'Canvas width' })
     await width.fill('100')
     await page.getByRole('button', { name: 'Update Canvas Size' }).click()
-    await expect(page.getByText('Canvas width cannot be smaller. Enter 240″ to 1800″.')).toBeVisible()
+    await expect(page.getByText('Canvas width cannot be smaller. Enter 240" to 1800".')).toBeVisible()
     await expect(width).toHaveValue('100')
     await width.press('Escape')
-    await expect(width).toHaveValue('960″')
+    await expect(width).toHaveValue('960"')
   })
 
   await test.step('the arrows of the canvas size move it by half an inch (spec 2 §9)', async () => {
     const width = page.getByRole('textbox', { name: 'Canvas width' })
-    await expect(width).toHaveValue('960″')
+    await expect(width).toHaveValue('960"')
     await width.press('ArrowUp')
-    await expect(width).toHaveValue('960 1/2″')
+    await expect(width).toHaveValue('960 1/2"')
   })
 
   await section(page, 'Parts')
@@ -41,7 +41,7 @@ async function growAndShrink(driver: DesignerDriver) {
   await page.getByRole('button', { name: 'Adjust Canvas Size' }).click()
   const size = page.getByRole('group', { name: 'Canvas size' })
   await size.getByRole('button', { name: 'Add 20 ft at the left' }).click()
-  await expect(size).toContainText('1200″ × 720″')
+  await expect(size).toContainText('1200" × 720"')
   expect(Number.parseFloat(await left.inputValue())).toBe(before + 240)
   await size.getByRole('button', { name: 'Remove 20 ft at the left' }).click()
   await size.getByRole('button', { name: 'Remove 20 ft at the left' }).click()
@@ -58,6 +58,6 @@ async function growAndShrink(driver: DesignerDriver) {
   await page.getByRole('textbox', { name: 'Canvas height' }).fill('50')
   await page.getByRole('button', { name: 'Update Canvas Size' }).click()
   await page.getByRole('button', { name: 'Adjust Canvas Size' }).click()
-  await expect(size).toContainText('50′')
+  await expect(size).toContainText(`50'`)
   await takeScreens(page, 'canvas-settings')
 }

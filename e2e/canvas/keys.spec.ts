@@ -15,9 +15,9 @@ test('arrows, R, the lock keys, Ctrl+S, Ctrl+R, Delete and the space bar do what
     await field(page, 'From the left').press('Enter')
     await driver.click(333, 300)
     await page.keyboard.press('ArrowRight')
-    await expect(field(page, 'From the left')).toHaveValue('300 1/2″')
+    await expect(field(page, 'From the left')).toHaveValue('300 1/2"')
     await page.keyboard.press('Control+ArrowRight')
-    await expect(field(page, 'From the left')).toHaveValue('310 1/2″')
+    await expect(field(page, 'From the left')).toHaveValue('310 1/2"')
 
     await page.keyboard.press('r')
     await page.keyboard.press('r')

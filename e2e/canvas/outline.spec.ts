@@ -29,14 +29,14 @@ test('the outline of an empty drawing says what to do; a switchback is read from
   await loadNext(page, 't1-switchback')
   const run = row(page, 'Primary, 8 objects')
   await expect(run).toHaveAccessibleDescription(
-    /^Entrance; 6 ft ramp from 31″ down to 25″.*exit to the ground; Lower Transition/,
+    /^Entrance; 6 ft ramp from 31" down to 25".*exit to the ground; Lower Transition/,
   )
   await takeScreens(page, 'outline')
 
   await test.step('arrow keys read, Enter selects', async () => {
     await driver.goTo(run)
-    await driver.goTo(row(page, '5 × 5 platform 1, at 25″, turning left'), 'ArrowDown')
-    await driver.goTo(row(page, /^4 ft ramp, from 25″ down to 21″/), 'ArrowDown')
+    await driver.goTo(row(page, '5 × 5 platform 1, at 25", turning left'), 'ArrowDown')
+    await driver.goTo(row(page, /^4 ft ramp, from 25" down to 21"/), 'ArrowDown')
     await driver.press('Enter')
     await expect(row(page, /^4 ft ramp/)).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('complementary', { name: 'Properties' })).toContainText('4 ft ramp')

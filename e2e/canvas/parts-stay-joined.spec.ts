@@ -141,9 +141,9 @@ test('the status names what is open, the next part comes before what ends the sy
     await page.getByRole('textbox', { name: /rise/i }).first().fill('24')
     await page.keyboard.press('Enter')
     const stair = page.getByRole('button', { name: /^Join 22 in Stair/ })
-    await expect(stair).toHaveText('Stair 24″')
+    await expect(stair).toHaveText('Stair 24"')
     await stair.click()
-    await expect(properties(page)).toContainText('24″')
+    await expect(properties(page)).toContainText('24"')
   })
 
   await test.step('a part turns to the end it is let go at, to an angle that is allowed, and about the axis that the icon shows', () =>

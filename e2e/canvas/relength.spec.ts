@@ -68,7 +68,7 @@ async function keepAsDrawn(page: Page) {
   await section(page, 'Notes')
   await typeRise(page, '20')
   await expect(card(page)).toContainText(
-    /^Re-length to 1:12: 8 ft \+ 8 ft \+ 8 ft → 4 ft \+ 8 ft \+ 8 ft, 20 ft of ramp, −\$/,
+    /^Re-length to 1:12: 8 ft \+ 8 ft \+ 8 ft → 4 ft \+ 8 ft \+ 8 ft, 20 ft of ramp, -\$/,
   )
   await card(page).getByRole('button', { name: 'Keep as drawn' }).click()
   await expect(card(page)).toBeHidden()

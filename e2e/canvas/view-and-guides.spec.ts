@@ -34,10 +34,10 @@ test('guides come out of a ruler and survive a reload, parts stand on the grid, 
     await page.getByRole('switch', { name: 'Show Coordinates' }).press('Space')
     await driver.dragOn({ x: 400, y: 300 }, { x: 437, y: 331 })
     for (const name of ['From the left', 'From the top']) {
-      const inches = Number((await field(page, name).inputValue()).replace('″', ''))
+      const inches = Number((await field(page, name).inputValue()).replace('"', ''))
       expect(inches % 12).toBe(0)
     }
-    await expect(page.getByText('437″, 331″', { exact: true })).toBeVisible()
+    await expect(page.getByText('437", 331"', { exact: true })).toBeVisible()
     const kept = await page.evaluate(() =>
       ['gridSnapping', 'showGuides', 'showCoordinates'].map((key) => localStorage.getItem(key)),
     )

@@ -26,10 +26,10 @@ test('a double click on a line shows its points in Drawing Tools, leads out of n
     await page.mouse.dblclick(middle.x, middle.y)
     await expect(page.getByRole('radio', { name: 'Vertex' })).toBeChecked()
     await driver.dragOn({ x: 360, y: 400 }, { x: 360, y: 340 })
-    await expect(stats(page)).toHaveText(/160″/)
+    await expect(stats(page)).toHaveText(/160"/)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('radio', { name: 'Selection' })).toBeChecked()
-    await expect(stats(page)).toHaveText(/160″/)
+    await expect(stats(page)).toHaveText(/160"/)
   })
 
   await section(page, 'Exit Drawing')

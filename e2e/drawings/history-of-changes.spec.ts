@@ -13,7 +13,7 @@ test('redo and undo go on after a reload, each step says what it was about, and 
   await page.keyboard.press('Delete')
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
-  await expect(stats(page)).toHaveText(/300″.*230″/)
+  await expect(stats(page)).toHaveText(/300".*230"/)
 
   const steps = page.getByRole('list', { name: 'History of changes' }).getByRole('button')
   const both = ['Resized2 objects', 'Moved · nudge2 objects', 'Removed2 objects']

@@ -11,7 +11,7 @@ test('a rail card names its platform and usable size, without one selected it sa
     await section(page, 'Handrail')
     const empty = page.getByText('No Platform Selected – Select a platform to adjust its handrails.')
     const card = page.getByRole('button', { name: /^Rails: Right and left/ })
-    for (const words of ['Right and left', 'PPS56TL', '60″ × 72″', '5′ 0″ × 6′ 0″'])
+    for (const words of ['Right and left', 'PPS56TL', '60" × 72"', `5'-0" × 6'-0"`])
       await expect(card).toContainText(words)
     for (const group of ['Special', 'Straight', 'Turn', 'Single'])
       await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible()

@@ -65,7 +65,7 @@ test('entry mats alone are a job; the reminder is shown where the canvas is need
     await expect(page.getByText('Primary is not finished.')).toBeVisible()
     await section(page, 'Runs')
     await expect(page.getByText('level')).toBeHidden()
-    await expect(page.getByText('Primary is not finished: start height 24″, 1 part.')).toBeVisible()
+    await expect(page.getByText('Primary is not finished: start height 24", 1 part.')).toBeVisible()
     await takeScreens(page, 'unfinished-run')
     await driver.press('Go on with it')
     await expect(page.getByText('Step 2 of 4 · Select Parts')).toBeVisible()
@@ -162,7 +162,7 @@ test('rails across the way, sides with a door and supports that nobody orders ar
     await page.getByRole('button', { name: /^Add the parts in walking order/ }).click()
     await driver.press('Next')
     const bottom = page.getByRole('textbox', { name: 'End / Bottom Height' })
-    await expect(bottom).toHaveValue('0″')
+    await expect(bottom).toHaveValue('0"')
     await expect(bottom).toBeFocused()
     // As high below as above is no good end.
     await bottom.fill('24')
@@ -182,7 +182,7 @@ test('rails across the way, sides with a door and supports that nobody orders ar
     await page.keyboard.type('30 1/2')
     await section(page, 'Parts')
     await section(page, 'Runs')
-    await expect(top).toHaveValue('30 1/2″')
+    await expect(top).toHaveValue('30 1/2"')
     await page.keyboard.press('Enter')
     const bottom = page.getByRole('textbox', { name: 'End / Bottom Height' })
     if (await bottom.isVisible()) {
@@ -190,6 +190,6 @@ test('rails across the way, sides with a door and supports that nobody orders ar
       await bottom.press('Enter')
     }
     await expect(page.getByRole('button', { name: 'Edit Primary' })).toBeVisible()
-    await expect(figures(page)).toContainText('Rise 30 1/2″')
+    await expect(figures(page)).toContainText('Rise 30 1/2"')
   })
 })

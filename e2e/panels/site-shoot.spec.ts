@@ -20,7 +20,7 @@ test('once a ramp is taken, the points that set its legs are listed with two tap
   expect(await shoot.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
   const word = shoot.getByText('Shoot')
   expect(await word.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
-  await expect(panel(page)).toContainText(/\d+′ [\d /]+″ from .+, \d+′ [\d /]+″ from /)
+  await expect(panel(page)).toContainText(/\d+'-[\d /]+" from .+, \d+'-[\d /]+" from /)
   await expectAccessible(panel(page))
   await shoot.click()
   await expect(panel(page).getByRole('textbox', { name: /^Reading at Foot of .*, middle$/ })).toBeVisible()

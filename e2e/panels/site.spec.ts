@@ -83,7 +83,7 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
     await tapAt(page, 240, 75)
     await panel(page).getByText('Out', { exact: true }).tap()
   })
-  await expect(panel(page)).toContainText('At the door, sill 24 1/2″, 36″ wide, swings out, no storm door')
+  await expect(panel(page)).toContainText('At the door, sill 24 1/2", 36" wide, swings out, no storm door')
   await stop(page, 'Surfaces', () =>
     draw(page, 'concrete', [
       [450, 20],
@@ -98,7 +98,7 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
     await panel(page).getByRole('button', { name: 'Septic lid', exact: true }).tap()
     await tapAt(page, 380, 250)
   })
-  await expect(panel(page)).toContainText('Tree 2′ 0″, Septic lid kept free')
+  await expect(panel(page)).toContainText(`Tree 2'-0", Septic lid kept free`)
 
   await button(page, 'Next spot').tap()
   for (const [name, x, y, reading] of SPOTS) {
@@ -106,20 +106,20 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
     await type(page, `Reading at ${name}`, reading)
   }
   const readings = panel(page).getByRole('table')
-  await expect(readings.getByRole('row', { name: /Spot 2/ })).toContainText('−1/8″')
-  await expect(readings.getByRole('row', { name: /Spot 5/ })).toContainText('+3/4″')
+  await expect(readings.getByRole('row', { name: /Spot 2/ })).toContainText('-1/8"')
+  await expect(readings.getByRole('row', { name: /Spot 5/ })).toContainText('+3/4"')
   await expect(panel(page)).toContainText('6 spots, 6 measured')
 
   await button(page, 'Datum again').tap()
   await type(page, 'The datum, Datum, read again', '41 1/4')
   await expect(panel(page)).toContainText(
-    'Set-up 1 misses its datum by 1/4″, more than 1/8″. Shoot it again.',
+    'Set-up 1 misses its datum by 1/4", more than 1/8". Shoot it again.',
   )
   await expect(panel(page)).toContainText('6 spots, 1 measured')
   await undo(page).tap()
   await button(page, 'Datum again').tap()
   await type(page, 'The datum, Datum, read again', '41 7/16')
-  await expect(panel(page)).toContainText('Closes within 1/16″, 1/8″ allowed.')
+  await expect(panel(page)).toContainText('Closes within 1/16", 1/8" allowed.')
   await button(page, 'Tap the drawing').tap()
   await tapAt(page, 240, 220)
   await expectAccessible(panel(page))

@@ -101,8 +101,8 @@ test('a drawing of nothing and a system are seen in three dimensions, and its pa
 
   await test.step('heights and legs are lettered over it, and switched off', async () => {
     const word = (about: string) => page.locator(`[data-label="${about}"]:visible`)
-    await expect(word('entrance')).toHaveText('Entrance 31″')
-    await expect(word('exit')).toHaveText('Exit 0″')
+    await expect(word('entrance')).toHaveText('Entrance 31"')
+    await expect(word('exit')).toHaveText('Exit 0"')
     expect(await word('leg').count()).toBeGreaterThan(3)
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await page.getByRole('switch', { name: 'Leg tags' }).press('Space')
@@ -116,7 +116,7 @@ test('a drawing of nothing and a system are seen in three dimensions, and its pa
   await test.step('the same is told in words, and nothing of it is out of reach', async () => {
     await page.getByRole('button', { name: 'In words' }).click()
     await expect(page.getByRole('region', { name: 'Primary' })).toContainText(
-      '6 ft ramp from 31″ down to 25″',
+      '6 ft ramp from 31" down to 25"',
     )
     await expectAccessible(page.getByRole('region', { name: '3D view' }))
   })

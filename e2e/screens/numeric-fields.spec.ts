@@ -314,7 +314,7 @@ test('what is typed and not entered is stored by a click elsewhere, or the click
     await rise.fill('19 1/2')
     await page.getByRole('heading', { name: 'Parts' }).click()
     await expect(rise).toBeHidden()
-    await expect(figures(page)).toContainText('Rise 19 1/2″')
+    await expect(figures(page)).toContainText('Rise 19 1/2"')
   })
 
   await test.step('a guided step', async () => {
@@ -330,6 +330,6 @@ test('what is typed and not entered is stored by a click elsewhere, or the click
     await goTo(page, 'Legs')
     await page.getByText('Choose a leg from a list').click()
     await leg.click()
-    await expect(length).toHaveValue('17″')
+    await expect(length).toHaveValue('17"')
   })
 })

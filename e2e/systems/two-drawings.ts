@@ -22,5 +22,5 @@ export async function drawTwo(driver: DesignerDriver) {
   await section(page, 'Exit Drawing')
   await driver.click(700, 100)
   await page.keyboard.press('Control+a')
-  await expect(stats(page)).toHaveText(/240″.*200″/)
+  await expect(stats(page)).toHaveText(/240".*200"/)
 }

@@ -99,7 +99,7 @@ test('a dealer takes a real switchback from the first click to the accepted quot
     await expect(page.getByText('End Height Looks Good')).toBeVisible()
     await driver.press('Next')
     await expect(page.getByText('No Run Errors')).toBeVisible()
-    await expect(page.getByText('1 : 12', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('1:12', { exact: true }).first()).toBeVisible()
     await takeScreens(page, 'main-job-run')
     await driver.press('Finish')
     await expect(page.getByText('All runs accounted for.')).toBeVisible()

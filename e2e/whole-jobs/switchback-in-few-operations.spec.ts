@@ -36,7 +36,7 @@ test('a real switchback is drawn from the empty canvas in at most 14 pointer ope
   await join('Lower Transition', 'lower end')
 
   await expectSwitchback(page)
-  for (const figure of ['Linear feet 41.00', 'Ramping 372″', '1 loose ramp end, no entrance, no exit'])
+  for (const figure of ['Linear feet 41.00', 'Ramping 372"', '1 loose ramp end, no entrance, no exit'])
     await expect(figures(page)).toContainText(figure)
   expect(pointer.done).toBeLessThanOrEqual(14)
 })

@@ -345,4 +345,10 @@ export const phrases: readonly Phrase[] = [
     instead: '1:12',
     count: 1,
   },
+  {
+    name: 'primes, for feet and inches',
+    pattern: /[′″]/,
+    instead: `5'-6 1/2", 31"`,
+    count: 0,
+  },
 ]

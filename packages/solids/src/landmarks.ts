@@ -42,7 +42,7 @@ export function landmarksOf(analysis: Analysis): readonly Landmark[] {
   return [...ends, ...met, ...legs]
 }
 
-/** A landmark in letters: `Entrance 31″`, `Entrance, height not entered`, `25″`, `L4`. */
+/** A landmark in letters: `Entrance 31"`, `Entrance, height not entered`, `25"`, `L4`. */
 export type LetteredLandmark = {
   readonly at: Point3
   readonly text: string

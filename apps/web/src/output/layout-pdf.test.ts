@@ -68,11 +68,11 @@ describe('the PDF of the real switchback', () => {
     expect(printout.partsTotal).toBe(8979.91)
     expect(words).toContain('Total $8,979.91')
     expect(words).toContain(`LINEAR FEET ${printout.linearFeet}`)
-    expect(words).toContain('SURFACE Solid HANDRAIL Two-line RAMP WIDTH 36 in LINEAR FEET 41')
+    expect(words).toContain('SURFACE Solid HANDRAIL Two-line RAMP WIDTH 36" LINEAR FEET 41')
   })
 
   test('keeps measures readable to a machine: feet, inches and fractions', () => {
-    expect(words).toContain('11′ 0 3/16″ × 31′ 0 1/8″')
+    expect(words).toContain(`11'-0 3/16" × 31'-0 1/8"`)
   })
 
   test('is made of vectors and letters, without a picture', () => {

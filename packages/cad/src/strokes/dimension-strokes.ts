@@ -1,5 +1,5 @@
 import { distance, type Inches, type Point } from '@ramp/domain'
-import { feetAndInches, type ViewDimension } from '@ramp/drafting'
+import { lengthText, type ViewDimension } from '@ramp/drafting'
 import { DIMENSIONS } from './layers.ts'
 import { LETTER_HEIGHT, type Letters, type Stroke, widthOf } from './stroke.ts'
 
@@ -55,7 +55,7 @@ export function drawnDimensions(dimensions: readonly ViewDimension[]): readonly 
         ...(other === one ? [] : [{ from: other.from, to: other.to, low: other.line, high: other.line }]),
       ])
     const others = taken.get(key) ?? []
-    const half = widthOf(feetAndInches(one.dimension.measure), LETTER_HEIGHT) / 2
+    const half = widthOf(lengthText(one.dimension.measure, 'plan-dimension'), LETTER_HEIGHT) / 2
     const boxOf = ({ at, out }: Place): Box => ({
       from: at - half - AIR,
       to: at + half + AIR,
@@ -154,7 +154,7 @@ function drawn({ dimension, along, away, line: height }: Seen, place: Place): Dr
     letters: {
       layer: DIMENSIONS,
       at,
-      text: feetAndInches(measure),
+      text: lengthText(measure, 'plan-dimension'),
       height: LETTER_HEIGHT,
       turn: Math.abs(along.y) > Math.abs(along.x) ? -90 : 0,
     },

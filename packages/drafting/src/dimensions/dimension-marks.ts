@@ -1,6 +1,6 @@
 import { distance, type Point } from '@ramp/domain'
 import type { Room } from '../labels/room.ts'
-import { architectLength } from '../lengths/architect-length.ts'
+import { lengthText } from '../lengths/length-text.ts'
 import type { Marks } from '../marks/mark.ts'
 import { penOf } from '../palettes/pens.ts'
 import type { Frame } from '../sheets/paper.ts'
@@ -47,7 +47,7 @@ export function dimensionsOnPaper(
       )
   }
   const lacks = ({ from, to, measure }: ViewDimension) =>
-    lackOfRoom(distance(toPaper(from), toPaper(to)), architectLength(measure))
+    lackOfRoom(distance(toPaper(from), toPaper(to)), lengthText(measure, 'plan-dimension'))
   return dimensions.map((one) => {
     const side = sideOf(one)
     const row = rows.get(side)?.indexOf(one.offset) ?? 0
@@ -64,7 +64,7 @@ export function dimensionsOnPaper(
       from,
       to,
       away: Math.sign(one.offset || 1) * (near + row * (NEXT + (isRaised ? WORDS_ROW : 0))),
-      words: architectLength(one.measure),
+      words: lengthText(one.measure, 'plan-dimension'),
       weight: row > 0 ? 'bold' : 'regular',
     }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatFeetInches, formatInches } from './format-length.ts'
+import { formatLength } from './format-length.ts'
 import { parseLength } from './parse-length.ts'
 
 describe('a length as a person writes it', () => {
@@ -118,8 +118,11 @@ describe('a length as a person writes it', () => {
     expect(parseLength(text, 'ft')).toBeNull()
   })
 
-  test.each([0, 0.0625, 7, 63.375, 492.8125, -11.5])('what is shown for %s in is read back', (inches) => {
-    expect(parseLength(formatInches(inches))).toBe(inches)
-    expect(parseLength(formatFeetInches(inches), 'ft')).toBe(inches)
-  })
+  test.each([0, 0.0625, 7, 63.375, 492.8125, -11.5, -144.5, 12])(
+    'what is shown for %s in is read back',
+    (inches) => {
+      expect(parseLength(formatLength(inches, 'in'))).toBe(inches)
+      expect(parseLength(formatLength(inches, 'ft'), 'ft')).toBe(inches)
+    },
+  )
 })

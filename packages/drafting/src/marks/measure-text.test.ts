@@ -22,6 +22,7 @@ describe('a text on a page', () => {
     ${'spaces at the ends of lines go'}    | ${'  Set   the platform'}     | ${50}  | ${['Set the', 'platform']}
     ${'a word wider than a line is cut'}   | ${'WWWWWW'}                   | ${31}  | ${['WWW', 'WWW']}
     ${'a measure stays in one line'}       | ${'Platform 5 x 5 ft, 36 in'} | ${60}  | ${['Platform', '5 x 5 ft,', '36 in']}
+    ${'a fraction stays with its inches'}  | ${'Cut it at 66 1/8"'}        | ${60}  | ${['Cut it at', '66 1/8"']}
     ${'nothing is one empty line'}         | ${''}                         | ${50}  | ${['']}
   `('$title', ({ text, width, lines }) => {
     expect(wrapText(text, width, font)).toEqual(lines)

@@ -52,8 +52,8 @@ function wrapParagraph(paragraph: string, width: number, font: TextFont): string
   return [...lines, line.text]
 }
 
-/** A measure is one word: `5 x 5 ft`, `36 in`. */
-const INSIDE_MEASURE = /(?<=\d) (?=x \d|(?:ft|in)\b)|(?<=\d x) (?=\d)/g
+/** A measure is one word: `5 x 5 ft`, `36 in`, `66 1/8"`. */
+const INSIDE_MEASURE = /(?<=\d) (?=x \d|(?:ft|in)\b|\d+\/\d)|(?<=\d x) (?=\d)/g
 const BOUND = '\u00a0'
 
 const wordsOf = (paragraph: string): readonly string[] =>

@@ -1,9 +1,9 @@
 import type { Inches, Placement } from '@ramp/domain'
 import {
   boxData,
-  formatFeetInches,
   group,
   hairline,
+  lengthText,
   type Mark,
   type Marks,
   PALETTE,
@@ -45,7 +45,7 @@ const line = hairline(PALETTE.ink, 1)
 /** A dimension along x at height y, with ticks at both ends and its text on white. */
 export function across(from: Inches, to: Inches, y: Inches, rank = 0): Mark {
   const ends = `M${from} ${y}H${to}M${from} ${y - TICK}V${y + TICK}M${to} ${y - TICK}V${y + TICK}`
-  const words = formatFeetInches(to - from)
+  const words = lengthText(to - from, 'plan-dimension')
   const fits = widthOf(words) + 2 * TICK <= to - from
   // Text wider than its span goes outside of the line; of neighbours, one above and one below.
   const aside = rank % 2 === 0 ? LETTERS * 1.1 : -LETTERS * 1.1
@@ -58,7 +58,7 @@ export function across(from: Inches, to: Inches, y: Inches, rank = 0): Mark {
 /** A dimension along y beside x. */
 export function down(from: Inches, to: Inches, x: Inches, rank = 0): Mark {
   const ends = `M${x} ${from}V${to}M${x - TICK} ${from}H${x + TICK}M${x - TICK} ${to}H${x + TICK}`
-  const words = formatFeetInches(to - from)
+  const words = lengthText(to - from, 'plan-dimension')
   const fits = LETTERS * 1.6 <= to - from
   const reach = widthOf(words) / 2 + TICK * 1.4
   const aside = rank % 2 === 0 ? -reach : reach

@@ -10,7 +10,7 @@ import {
   type RunFigures,
   roundTo,
 } from '@ramp/domain'
-import { formatInches, hairline, lineData, type Mark, type Marks, PALETTE, path, text } from '@ramp/drafting'
+import { hairline, lengthText, lineData, type Mark, type Marks, PALETTE, path, text } from '@ramp/drafting'
 
 /** Rises are small beside lengths: heights are drawn this much larger. */
 const EXAGGERATION = 3
@@ -141,7 +141,7 @@ function lettering(
   y: (height: Inches) => number,
   size: Inches,
 ): readonly Mark[] {
-  const words = (height: Inches) => formatInches(roundTo(height, 3))
+  const words = (height: Inches) => lengthText(roundTo(height, 3), 'height')
   const levels = stretches
     .filter(({ placed }) => !isSloped(placed.part))
     .filter(({ height }, index, all) => index === 0 || all[index - 1]?.height.top !== height.top)

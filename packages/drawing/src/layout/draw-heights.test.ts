@@ -10,7 +10,7 @@ test('the Heights Viewer letters one height on the level and both on a slope (sp
     [ramp.part.id, { top: 24, bottom: 16.5 }],
     [platform.part.id, { top: 24, bottom: 24 }],
   ])
-  expect(wordsOf(drawHeights([ramp], heights))).toEqual(['24″ to 16 1/2″'])
+  expect(wordsOf(drawHeights([ramp], heights))).toEqual(['24" to 16 1/2"'])
   expect(
     wordsOf(
       drawHeights(
@@ -18,7 +18,7 @@ test('the Heights Viewer letters one height on the level and both on a slope (sp
         new Map([['p', { top: 24, bottom: 24 }]]),
       ),
     ),
-  ).toEqual(['24″'])
+  ).toEqual(['24"'])
   expect(drawHeights([ramp], new Map())).toEqual([])
 })
 

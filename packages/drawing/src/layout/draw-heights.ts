@@ -1,7 +1,7 @@
 import { isSloped, type PartHeight, type PartId, type PlacedPart, roundTo } from '@ramp/domain'
 import {
-  formatInches,
   hairline,
+  lengthText,
   type Mark,
   type Marks,
   PALETTE,
@@ -23,7 +23,7 @@ export const drawHeights = (parts: readonly PlacedPart[], heights: ReadonlyMap<P
   })
 
 function heightMark({ part }: PlacedPart, { top, bottom }: PartHeight): Mark {
-  const inches = (value: number) => formatInches(roundTo(value, 3))
+  const inches = (value: number) => lengthText(roundTo(value, 3), 'height')
   const words = isSloped(part) ? `${inches(top)} to ${inches(bottom)}` : inches(top)
   const width = textWidth(words, { size: SIZE, weight: 'bold' }) + 2 * PLATE.across
   const height = SIZE + 2 * PLATE.down

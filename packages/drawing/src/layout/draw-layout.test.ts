@@ -42,7 +42,7 @@ const ids = (marks: ReturnType<typeof drawLayout>) => marks.map((mark) => ('id' 
 describe('a layout', () => {
   test('is drawn part by part, with heights, entrance and exit', () => {
     const words = wordsOf(drawLayout(analysis))
-    expect(words).toEqual(['5 × 5', 'top 12″', '6 ft', '12″ to 6″', 'ENTRANCE', 'EXIT'])
+    expect(words).toEqual(['5 × 5', 'top 12"', '6 ft', '12" to 6"', 'ENTRANCE', 'EXIT'])
   })
 
   test('draws again only the part that moved', () => {
@@ -151,7 +151,7 @@ describe('legs and braces', () => {
 
   test('heights are lettered on the outside of their part', () => {
     const legs = drawLegs([leg, { ...leg, id: 'P-leg-2', x: 130 }], { hasHeights: true })
-    expect(wordsOf(legs)).toEqual(['12″', '12″'])
+    expect(wordsOf(legs)).toEqual(['12"', '12"'])
     expect(flat(legs).flatMap((mark) => (mark.kind === 'text' ? [mark.align] : []))).toEqual(['end', 'start'])
   })
 
@@ -160,7 +160,7 @@ describe('legs and braces', () => {
       hasHeights: true,
       tags: new Map([['P-leg-2', 'L7']]),
     })
-    expect(wordsOf(legs)).toEqual(['12″', 'L7 12″'])
+    expect(wordsOf(legs)).toEqual(['12"', 'L7 12"'])
   })
 
   test('feet, legs switched off, selected ones and ones too high for stock look different', () => {
@@ -188,20 +188,20 @@ describe('legs and braces', () => {
 describe('dimensions', () => {
   test('say the overall size in feet and inches, upright', () => {
     const marks = drawDimensions(analysis.placement)
-    expect(wordsOf(marks)).toEqual(['5′ 6 1/8″', '11′ 6 1/8″'])
+    expect(wordsOf(marks)).toEqual([`5'-6 1/8"`, `11'-6 1/8"`])
     expectEvery(flat(marks), (mark) => mark.kind !== 'text' || mark.isUpright)
   })
 
   test('as chains also say where parts begin and end; words too wide for their span go aside', () => {
     const marks = drawDimensions(analysis.placement, { hasChains: true })
     expect(wordsOf(marks)).toEqual([
-      '1′ 0 5/16″',
-      '3′ 5 1/2″',
-      '1′ 0 5/16″',
-      '5′ 6 1/8″',
-      '6′ 0″',
-      '5′ 6 1/8″',
-      '11′ 6 1/8″',
+      `1'-0 5/16"`,
+      `3'-5 1/2"`,
+      `1'-0 5/16"`,
+      `5'-6 1/8"`,
+      `6'-0"`,
+      `5'-6 1/8"`,
+      `11'-6 1/8"`,
     ])
     const [narrow, wide] = flat(marks).flatMap((mark) => (mark.kind === 'text' ? [mark.y] : []))
     expect((narrow ?? 0) - (wide ?? 0)).toBeGreaterThan(7)
@@ -211,7 +211,7 @@ describe('dimensions', () => {
     const plate = placedOf('PRLT')
     const { id, shortName, at, rotation } = plate.part
     const hardware: PlacedPart = { ...plate, part: { kind: 'piece', id, shortName, at, rotation } }
-    expect(wordsOf(drawDimensions({ ...analysis.placement, parts: [plate] }))).toEqual(['3′ 0″', '0′ 6″'])
+    expect(wordsOf(drawDimensions({ ...analysis.placement, parts: [plate] }))).toEqual([`3'-0"`, `6"`])
     expect(drawDimensions({ ...analysis.placement, parts: [hardware] })).toEqual([])
   })
 })
@@ -226,7 +226,7 @@ describe('on the screen', () => {
 
   test('a guide letters the gap it shows', () => {
     const guide = { axis: 'x', at: 50, from: 0, to: 90, gap: { from: 20, to: 63.5 } } as const
-    expect(wordsOf(drawGuides([guide]))).toEqual(['3′ 7 1/2″'])
+    expect(wordsOf(drawGuides([guide]))).toEqual([`3'-7 1/2"`])
     expect(wordsOf(drawGuides([{ ...guide, gap: null }]))).toEqual([])
   })
 
@@ -260,7 +260,7 @@ test('the side view of a run goes down by its rise and letters where it starts, 
     legs: analysis.legs,
   })
   expect(width).toBe(60 + 72)
-  expect(wordsOf(marks)).toEqual(['12″', '6″'])
+  expect(wordsOf(marks)).toEqual(['12"', '6"'])
 })
 
 test('on ground that is known the side view shows it, and legs stand on it', () => {

@@ -1,10 +1,10 @@
 import type { Brace, Leg } from '@ramp/domain'
 import {
   circleData,
-  formatInches,
   group,
   hairline,
   inchLine,
+  lengthText,
   lineData,
   type Mark,
   type Marks,
@@ -34,7 +34,9 @@ export const drawLegs = (
 ): Marks => {
   const outward = outwardOf(legs)
   return legs.map((leg) => {
-    const words = [tags.get(leg.id), formatInches(leg.height)].filter((word) => word !== undefined).join(' ')
+    const words = [tags.get(leg.id), lengthText(leg.height, 'height')]
+      .filter((word) => word !== undefined)
+      .join(' ')
     return drawLeg(leg, leg.id === selected, hasHeights ? { words, side: outward(leg) } : null)
   })
 }

@@ -49,8 +49,8 @@ describe('parts beside platforms, ramps and stairs', () => {
 
   test.each`
     part           | words
-    ${'Extension'} | ${['Extension', 'top 12″']}
-    ${'Turn'}      | ${['Turn', 'top 12″']}
+    ${'Extension'} | ${['Extension', 'top 12"']}
+    ${'Turn'}      | ${['Turn', 'top 12"']}
     ${'Gate'}      | ${['Gate']}
   `('$part is lettered $words', ({ part, words }) => {
     expect(wordsOf([draw(part)])).toEqual(words)
@@ -65,8 +65,8 @@ describe('parts beside platforms, ramps and stairs', () => {
 describe('lettering a person chose (spec 2 §3.6)', () => {
   test.each`
     looks                                     | words
-    ${{ label: 'PORCH' }}                     | ${['PORCH', 'top 12″']}
-    ${{ showName: false }}                    | ${['top 12″']}
+    ${{ label: 'PORCH' }}                     | ${['PORCH', 'top 12"']}
+    ${{ showName: false }}                    | ${['top 12"']}
     ${{ showHeight: false }}                  | ${['Extension']}
     ${{ showName: false, showHeight: false }} | ${[]}
   `('$looks reads $words', ({ looks, words }) => {

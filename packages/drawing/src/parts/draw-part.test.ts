@@ -132,10 +132,10 @@ describe('lettering', () => {
   test.each`
     part          | rotation | height                     | words
     ${'platform'} | ${0}     | ${undefined}               | ${['5 × 5']}
-    ${'platform'} | ${0}     | ${level}                   | ${['5 × 5', 'top 25″']}
-    ${'ramp'}     | ${0}     | ${{ top: 31, bottom: 25 }} | ${['6 ft', '31″ to 25″']}
-    ${'ramp'}     | ${0}     | ${slope}                   | ${['6 ft', '20 3/4″ to', '14 1/2″']}
-    ${'ramp'}     | ${90}    | ${slope}                   | ${['6 ft', '20 3/4″ to 14 1/2″']}
+    ${'platform'} | ${0}     | ${level}                   | ${['5 × 5', 'top 25"']}
+    ${'ramp'}     | ${0}     | ${{ top: 31, bottom: 25 }} | ${['6 ft', '31" to 25"']}
+    ${'ramp'}     | ${0}     | ${slope}                   | ${['6 ft', '20 3/4" to', '14 1/2"']}
+    ${'ramp'}     | ${90}    | ${slope}                   | ${['6 ft', '20 3/4" to 14 1/2"']}
     ${'PRLT'}     | ${0}     | ${undefined}               | ${['PRLT']}
   `('of a $part turned by $rotation reads $words', ({ part, rotation, height, words }) => {
     expect(wordsOf([draw(part, { height }, rotation)])).toEqual(words)
@@ -177,7 +177,7 @@ describe('how a part is shown', () => {
       )
     expect(fadedWords({ height })).toEqual([])
     expect(fadedWords({ height, isDimmed: true })).toEqual(['6 ft'])
-    expect(wordsOf([draw('ramp', { height, isDimmed: true })])).toEqual(['6 ft', '24″ to 16″'])
+    expect(wordsOf([draw('ramp', { height, isDimmed: true })])).toEqual(['6 ft', '24" to 16"'])
   })
 
   test.each`

@@ -10,11 +10,11 @@ import {
   roundTo,
 } from '@ramp/domain'
 import {
-  formatInches,
   type GroupMark,
   group,
   hairline,
   label,
+  lengthText,
   lineData,
   type Mark,
   PALETTE,
@@ -186,7 +186,7 @@ function detailsOf(
   { top, bottom }: PartHeight,
   across: Inches,
 ): readonly string[] {
-  const words = (height: Inches) => formatInches(roundTo(height, 4))
+  const words = (height: Inches) => lengthText(roundTo(height, 4), 'height')
   if (kind !== 'ramp' && kind !== 'stair') return [`top ${words(top)}`]
   const both = `${words(top)} to ${words(bottom)}`
   return textWidth(both, { size: DETAIL_SIZE, weight: 'regular' }) <= across

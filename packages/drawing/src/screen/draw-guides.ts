@@ -1,9 +1,9 @@
 import type { Inches, Point } from '@ramp/domain'
 import {
   circleData,
-  formatFeetInches,
   group,
   hairline,
+  lengthText,
   lineData,
   type Mark,
   type Marks,
@@ -31,7 +31,11 @@ function drawGuide({ axis, at, from, to, gap }: GuideLine): readonly Mark[] {
     ? [line]
     : [
         line,
-        tag(formatFeetInches(Math.abs(gap.to - gap.from)), point((gap.from + gap.to) / 2), PALETTE.guide),
+        tag(
+          lengthText(Math.abs(gap.to - gap.from), 'plan-dimension'),
+          point((gap.from + gap.to) / 2),
+          PALETTE.guide,
+        ),
       ]
 }
 

@@ -1,4 +1,13 @@
-import { type GroundFall, groundFalls, memoize, normalOf, type Point, type Spot, scale } from '@ramp/domain'
+import {
+  type GroundFall,
+  groundFalls,
+  memoize,
+  normalOf,
+  type Point,
+  type Spot,
+  scale,
+  slopeText,
+} from '@ramp/domain'
 import {
   closedData,
   hairline,
@@ -28,7 +37,7 @@ const falls = memoize(
 
 function fallMarks({ at, towards, fall, corners }: GroundFall, isNear: boolean): Marks {
   const mesh = path(closedData(corners), { stroke: hairline(SITE_COLORS.mesh, 1, [2, 4]) })
-  return fall < LEVEL ? [mesh] : [mesh, arrow(at, towards, isNear ? `1 : ${Math.round(1 / fall)}` : null)]
+  return fall < LEVEL ? [mesh] : [mesh, arrow(at, towards, isNear ? slopeText(Math.round(1 / fall)) : null)]
 }
 
 function arrow(at: Point, towards: number, words: string | null): Mark {

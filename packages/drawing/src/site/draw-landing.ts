@@ -1,16 +1,9 @@
+import { type DesiredRatio, INCHES_PER_FOOT, type KnownBy, type Landing, type Point } from '@ramp/domain'
 import {
-  type DesiredRatio,
-  INCHES_PER_FOOT,
-  type KnownBy,
-  type Landing,
-  type Point,
-  roundTo,
-} from '@ramp/domain'
-import {
-  formatHeight,
   group,
   hairline,
   KNOWN_COLORS,
+  lengthText,
   lineData,
   type Marks,
   PALETTE,
@@ -27,16 +20,16 @@ const GROUND: Readonly<Record<KnownBy, string>> = {
   assumed: 'assumed ground',
 }
 
-/** `Rise 22.9 in, 23 ft at 1 : 12` */
+/** `Rise 22 7/8", 23 ft at 1:12` */
 export const landingWords = ({ rise, length }: Landing, ratio: DesiredRatio): string =>
   rise <= 0
-    ? `Rise ${roundTo(rise, 1)} in, no ramp needed`
-    : `Rise ${roundTo(rise, 1)} in, ${length / INCHES_PER_FOOT} ft at ${ratio.replace(':', ' : ')}`
+    ? `Rise ${lengthText(rise, 'height')}, no ramp needed`
+    : `Rise ${lengthText(rise, 'height')}, ${length / INCHES_PER_FOOT} ft at ${ratio}`
 
-/** `measured ground, +1 1/8″ over the datum` */
+/** `measured ground, 1 1/8" over the datum` */
 export const groundWords = ({ ground: { z, how } }: Landing): string => {
-  const height = formatHeight(z)
-  if (height === '0″') return `${GROUND[how]}, level with the datum`
+  const height = lengthText(Math.abs(z), 'height')
+  if (height === '0"') return `${GROUND[how]}, level with the datum`
   return `${GROUND[how]}, ${height} ${z < 0 ? 'under' : 'over'} the datum`
 }
 

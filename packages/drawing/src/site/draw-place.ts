@@ -12,9 +12,8 @@ import {
 import {
   circleData,
   closedData,
-  formatFeetInches,
-  formatInches,
   hairline,
+  lengthText,
   lineData,
   type Mark,
   type Marks,
@@ -62,7 +61,7 @@ function placeMarks(site: Site, without: Hidden): Marks {
     ...shown('keepOffs', keepOffs).flatMap(drawKeepOff),
     ...site.doors.filter(({ id }) => !without.includes(id)).flatMap(drawSiteDoor),
     // A door that opens outward swings over its porch: the words lie over it.
-    ...(porch ? [plate(`Porch ${formatInches(porch.height)}`, middleOf(porch.outline))] : []),
+    ...(porch ? [plate(`Porch ${lengthText(porch.height, 'height')}`, middleOf(porch.outline))] : []),
   ]
 }
 
@@ -88,7 +87,7 @@ function destinationMarks(destination: NonNullable<Site['destination']>): Marks 
 export function drawObstacle(obstacle: Obstacle): Marks {
   const { name, clearance, isToMove } = obstacle
   const middle = middleOfFooting(obstacle)
-  const clear = clearance > 0 ? [`${formatFeetInches(clearance)} clear`] : []
+  const clear = clearance > 0 ? [`${lengthText(clearance, 'site-length')} clear`] : []
   const says = isToMove ? ['to be moved'] : clear
   return [
     path(clearanceData(obstacle, clearance), {

@@ -1,9 +1,9 @@
 import type { Degrees, Hinge, Inches, Point, SiteDoor, StormDoor, Swing } from '@ramp/domain'
 import {
   boxData,
-  formatInches,
   group,
   hairline,
+  lengthText,
   lineData,
   type Marks,
   path,
@@ -39,7 +39,7 @@ export function drawSiteDoor({
       ],
       { id, matrix: placedMatrix({ at, rotation: faces - 180 }) },
     ),
-    plate(`Sill ${formatInches(sill)}`, insideOf(at, faces, width + BEHIND)),
+    plate(`Sill ${lengthText(sill, 'height')}`, insideOf(at, faces, width + BEHIND)),
   ]
 }
 

@@ -8,9 +8,9 @@ import {
 } from '@ramp/domain'
 import {
   circleData,
-  formatHeight,
   hairline,
   KNOWN_COLORS,
+  lengthText,
   type Mark,
   type Marks,
   PALETTE,
@@ -43,7 +43,7 @@ export function drawSpots(
   const shown = survey.points.filter(({ id }) => !without.includes(id))
   const spots = shown.map(({ id, at }) => {
     const height = ofPoints.get(id)
-    const words = height ? formatHeight(height.z) : '?'
+    const words = height ? lengthText(height.z, 'height-over-datum') : '?'
     const isAsked = id === picked || id === next
     return { id, at, how: height?.how ?? 'assumed', words: id === datum ? `${words} datum` : words, isAsked }
   })

@@ -6,7 +6,7 @@ import { drawSpots } from './draw-spots.ts'
 import { labelPlaces } from './label-places.ts'
 
 const spots = (...places: readonly (readonly [x: number, y: number])[]) =>
-  places.map(([x, y]) => ({ at: { x, y }, words: '−1 1/2″', mustShow: false }))
+  places.map(([x, y]) => ({ at: { x, y }, words: '-1 1/2"', mustShow: false }))
 
 /** Which way the words of each spot stand; a dash where there are none. */
 const sides = (labels: ReturnType<typeof spots>, scale: number): string =>

@@ -1,4 +1,5 @@
 import { type Analysis, groundRatio, INCHES_PER_FOOT, isDeck, type PlacedPart } from '@ramp/domain'
+import { lengthText } from '@ramp/drafting'
 import type { SetOutPart } from '@ramp/solids'
 
 /** What a part is, as papers tell them apart. */
@@ -16,7 +17,7 @@ export function sizeText({ item, usableWidth, usableLength, part }: PlacedPart):
 
 const feet = (inches: number): string => {
   const whole = inches / INCHES_PER_FOOT
-  return Number.isInteger(whole) ? `${whole} ft` : `${Math.round(inches * 16) / 16} in`
+  return Number.isInteger(whole) ? `${whole} ft` : lengthText(inches, 'part-size')
 }
 
 /** Rise over the horizontal run, and the angle along the deck. */

@@ -3,12 +3,12 @@ import {
   boxed,
   type Frame,
   INK,
+  lengthText,
   line,
   type Marks,
   type PlacedView,
   penOf,
   type Room,
-  tapeInches,
 } from '@ramp/drafting'
 import {
   measuresOf,
@@ -144,7 +144,7 @@ const toleranceTags = ({ plan, placed, tags }: PlanSheet): Marks =>
         { x: at.x + way * BESIDE_JOINT, y: at.y },
         { x: at.x, y: at.y + way * BESIDE_JOINT },
       ])
-      const words = `${tapeInches(tolerance.apart)} to share out`
+      const words = `${lengthText(tolerance.apart, 'opening')} to share out`
       return tags.letter({ words, at, color: INK.accent }, ...beside)
     })
 /** Points beside a joint whose middle has words on it. */

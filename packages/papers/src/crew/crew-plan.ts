@@ -1,9 +1,9 @@
 import type { Point } from '@ramp/domain'
 import {
-  architectLength,
   boxed,
   type Frame,
   INK,
+  lengthText,
   letters,
   line,
   type Marks,
@@ -18,7 +18,6 @@ import {
   SIZE,
   scaleBar,
   spread,
-  tapeInches,
   type Viewport,
   widthOf,
 } from '@ramp/drafting'
@@ -97,7 +96,7 @@ export function crewPlanMarks(
     ...wallMarks(plan, placed, room),
     ...(datum ? datumMarks(datum, placed, body, room) : []),
     ...planMarks(plan, placed, room, {
-      height: (inches) => tapeInches(inches),
+      height: (inches) => lengthText(inches, 'height'),
       hasBraces: true,
       hasDiagonals: true,
       hasTags: true,
@@ -163,7 +162,7 @@ function ordinateMarks(
 ): Marks {
   const stations = stationsOf(settingOut(analysis).parts, datum)
   const asPaper = (values: readonly number[], placeAt: (value: number) => Point) =>
-    values.map((value): Station => ({ words: architectLength(value), at: toPaper(placeAt(value)) }))
+    values.map((value): Station => ({ words: lengthText(value, 'ordinate'), at: toPaper(placeAt(value)) }))
   const out = asPaper(stations.out, (value) => datum.placeAt(0, value))
   const aside = asPaper(stations.aside, (value) => datum.placeAt(value, 0))
   const [a, b] = [toPaper(datum.placeAt(0, 0)), toPaper(datum.placeAt(0, 100))]

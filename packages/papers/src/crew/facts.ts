@@ -1,14 +1,5 @@
 import type { Analysis, PartId } from '@ramp/domain'
-import {
-  architectLength,
-  type Block,
-  paragraph,
-  SIZE,
-  spacer,
-  type TableColumn,
-  tableOf,
-  tapeInches,
-} from '@ramp/drafting'
+import { type Block, lengthText, paragraph, SIZE, spacer, type TableColumn, tableOf } from '@ramp/drafting'
 import { partTags, type SetOutPart, settingOut } from '@ramp/solids'
 import { type Datum, diagonalOf, reachOf } from '../content/datum.ts'
 import { OURS } from '../content/ours.ts'
@@ -30,8 +21,8 @@ export function slopeBlock(analysis: Analysis, width: number): Block {
   const columns: readonly TableColumn<(typeof ramps)[number]>[] = [
     { title: 'Ramp', cell: ({ name }) => name, weight: 'bold', size },
     { title: 'Long', cell: ({ part }) => sizeText(part.placed), align: 'end', size },
-    { title: 'Falls', cell: ({ slope }) => tapeInches(slope.rise), align: 'end', size },
-    { title: 'Covers', cell: ({ part }) => architectLength(part.covers), align: 'end', size },
+    { title: 'Falls', cell: ({ slope }) => lengthText(slope.rise, 'height'), align: 'end', size },
+    { title: 'Covers', cell: ({ part }) => lengthText(part.covers, 'walk'), align: 'end', size },
     { title: 'Angle', cell: ({ slope }) => degreesText(slope.degrees), align: 'end', weight: 'bold', size },
   ]
   if (ramps.length === 0) return { heading, rows: [paragraph('There is no ramp.', width)] }
@@ -60,7 +51,7 @@ export function settingOutBlock(analysis: Analysis, datum: Datum, width: number)
   const reach = (title: string, edge: keyof ReturnType<typeof reachOf>): TableColumn<SetOutPart> => ({
     title,
     cell: (part) =>
-      `${architectLength(reachOf(part, datum)[edge])}${datum.isOurs && OF_WALL.includes(edge) ? OURS : ''}`,
+      `${lengthText(reachOf(part, datum)[edge], 'ordinate')}${datum.isOurs && OF_WALL.includes(edge) ? OURS : ''}`,
     align: 'end',
   })
   const columns: readonly TableColumn<SetOutPart>[] = [
@@ -72,14 +63,15 @@ export function settingOutBlock(analysis: Analysis, datum: Datum, width: number)
     reach('S to\nright edge', 'right'),
     {
       title: 'Diagonal',
-      cell: (part) => (kindOf(part.placed) === 'platform' ? architectLength(diagonalOf(part)) : '–'),
+      cell: (part) =>
+        kindOf(part.placed) === 'platform' ? lengthText(diagonalOf(part), 'plan-dimension') : '–',
       align: 'end',
     },
   ]
   const { head, rows } = tableOf(columns, parts, width)
   const meeting = tolerances.map(({ parts: [a, b], apart }) =>
     paragraph(
-      `${names.get(a)} and ${names.get(b)} meet again with ${tapeInches(apart)} between them: share it out over their joints.`,
+      `${names.get(a)} and ${names.get(b)} meet again with ${lengthText(apart, 'opening')} between them: share it out over their joints.`,
       width,
     ),
   )
@@ -94,6 +86,6 @@ export function settingOutBlock(analysis: Analysis, datum: Datum, width: number)
 /** What W is; a wall that is ours is told with its distance. */
 function wallWords(datum: Datum, first: SetOutPart | undefined, names: ReadonlyMap<PartId, string>): string {
   if (!datum.isOurs || !first) return 'the face of the wall at the door'
-  const near = tapeInches(reachOf(first, datum).near)
+  const near = lengthText(reachOf(first, datum).near, 'ordinate')
   return `the face of the wall, drawn ${near} from ${names.get(first.id)}${OURS}`
 }

@@ -1,5 +1,5 @@
 import { type Analysis, distance, groundOf, type Inches, type PartId } from '@ramp/domain'
-import { type Block, paragraph, type TableColumn, tableOf, tapeInches, tickBox } from '@ramp/drafting'
+import { type Block, lengthText, paragraph, type TableColumn, tableOf, tickBox } from '@ramp/drafting'
 import { partTags, type TaggedLeg, taggedLegs } from '@ramp/solids'
 import { groundHeights } from '../content/heights-known.ts'
 
@@ -42,7 +42,9 @@ const BESIDE_JOINT: Inches = 40
 
 /** A height typed for a leg says where its ground is; else only a site with heights does. */
 const groundText = ({ leg, ground }: TaggedLeg, analysis: Analysis): string =>
-  leg.height !== leg.originalLength || groundOf(analysis.layout.site) ? tapeInches(ground, 8) : 'not entered'
+  leg.height !== leg.originalLength || groundOf(analysis.layout.site)
+    ? lengthText(ground, 'tape-reading')
+    : 'not entered'
 
 function columnsFor(analysis: Analysis): readonly TableColumn<TaggedLeg>[] {
   const names = partTags(analysis)
@@ -50,7 +52,7 @@ function columnsFor(analysis: Analysis): readonly TableColumn<TaggedLeg>[] {
     { title: 'Tag', cell: ({ tag }) => tag, weight: 'bold' },
     {
       title: 'Deck below\nsill',
-      cell: ({ deckBelowSill }) => tapeInches(deckBelowSill),
+      cell: ({ deckBelowSill }) => lengthText(deckBelowSill, 'height'),
       weight: 'bold',
       size: LEAD,
     },
@@ -58,13 +60,13 @@ function columnsFor(analysis: Analysis): readonly TableColumn<TaggedLeg>[] {
     { title: 'Stock leg', cell: ({ stock }) => stock ?? 'none reaches' },
     {
       title: 'Set\nheight',
-      cell: ({ setHeight }) => tapeInches(setHeight, 8),
+      cell: ({ setHeight }) => lengthText(setHeight, 'leg-setting'),
       weight: 'bold',
       size: LEAD,
     },
     {
       title: 'Range\nleft',
-      cell: ({ rangeLeft }) => (rangeLeft === null ? '–' : tapeInches(rangeLeft, 8)),
+      cell: ({ rangeLeft }) => (rangeLeft === null ? '–' : lengthText(rangeLeft, 'leg-setting')),
     },
     { title: 'Foot', cell: ({ foot }) => (foot === 'low-profile' ? 'low-profile' : 'plate') },
     { title: 'Ground\ndrawn', cell: (leg) => groundText(leg, analysis) },

@@ -1,5 +1,5 @@
 import { type Analysis, type PartId, railChoices } from '@ramp/domain'
-import { type Block, paragraph, type TableColumn, tableOf, tapeInches } from '@ramp/drafting'
+import { type Block, lengthText, paragraph, type TableColumn, tableOf } from '@ramp/drafting'
 import { partTags, settingOut, taggedBraces, taggedClosures, taggedLegs } from '@ramp/solids'
 import { counted, listed } from '../content/words.ts'
 
@@ -35,7 +35,7 @@ export function railBlock(analysis: Analysis, width: number): Block {
   const closures = taggedClosures(analysis).map(
     ({ tag, closure }): Railed => ({
       name: tag,
-      rails: `closure at ${names.get(closure.platform) ?? 'its platform'}, opening ${tapeInches(closure.width)}`,
+      rails: `closure at ${names.get(closure.platform) ?? 'its platform'}, opening ${lengthText(closure.width, 'opening')}`,
     }),
   )
   const all = [...railed, ...closures]

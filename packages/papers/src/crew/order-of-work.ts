@@ -1,5 +1,5 @@
 import type { Analysis } from '@ramp/domain'
-import { type Block, numbered, paragraph, tapeInches, toTick } from '@ramp/drafting'
+import { type Block, lengthText, numbered, paragraph, toTick } from '@ramp/drafting'
 import { partTags, settingOut, taggedBraces, taggedClosures } from '@ramp/solids'
 import { kindOf } from '../content/part-facts.ts'
 import { sillAboveEnd } from '../content/rise.ts'
@@ -24,7 +24,7 @@ export function workOf(analysis: Analysis): readonly string[] {
   const steps: readonly Step[] = [
     [
       true,
-      `Check the sill: ${tapeInches(sillAboveEnd(analysis), 8)} above the ground where the way ends. Another height? Call before building.`,
+      `Check the sill: ${lengthText(sillAboveEnd(analysis), 'tape-reading')} above the ground where the way ends. Another height? Call before building.`,
     ],
     [platforms === '', 'String W and S.'],
     [platforms !== '', `String W and S, mark the corners of ${platforms}.`],

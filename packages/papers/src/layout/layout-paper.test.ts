@@ -144,13 +144,13 @@ describe('the real switchback on paper', () => {
   const words = wordsOf('the real switchback')
 
   test.each([
-    'SURFACE Solid HANDRAIL Two-line RAMP WIDTH 36 in LINEAR FEET 41 PRODUCT PATHWAY 3G DESIRED RATIO 1:12',
+    'SURFACE Solid HANDRAIL Two-line RAMP WIDTH 36" LINEAR FEET 41 PRODUCT PATHWAY 3G DESIRED RATIO 1:12',
     'DEALER Dana Miller · dana@example.com · customer 10001 DATE November 21, 2026',
     'PARTS TOTAL Retail prices',
-    'Primary 31″ 0″ 31″ 31′ 0″ 1:12 4.78° 8.33% 41',
+    `Primary 31" 0" 31" 31'-0" 1:12 4.78° 8.33% 41`,
     'PRSTL6 › PPS55TL › PPS55TL › PRSTL4 › PRSTL5 › PRSTL8 › PRSTL8',
-    'PSL28PR Surface at 25″, 6 places 3 pairs',
-    'Closure Platform to ramp, opening 24 5/8″ 2',
+    'PSL28PR Surface at 25", 6 places 3 pairs',
+    'Closure Platform to ramp, opening 24 5/8" 2',
     '29070 PPCTL Two-line closure between ramp and platform for an opening up to 30 in',
     '18 lb 2 $105.61 $211.22',
     'Total $8,979.91',
@@ -208,14 +208,14 @@ describe('heights that nobody entered', () => {
     '%s: the layout says that the rise is not entered, and letters no height, ratio or grade',
     (_, change) => {
       const words = without(change)
-      expect(words).toContain('Primary – – not entered 31′ 0″ – – – 41')
-      expect(words).not.toMatch(/to 0″|top 0″|1:0|0\.00[°%]/)
+      expect(words).toContain(`Primary – – not entered 31'-0" – – – 41`)
+      expect(words).not.toMatch(/to 0"|top 0"|1:0|0\.00[°%]/)
       expect(words).not.toContain('Looks Good!')
     },
   )
 
   test('a height of 0 that was entered is lettered', () => {
-    expect(without({ top: 31, bottom: 0 })).toContain('Primary 31″ 0″ 31″')
+    expect(without({ top: 31, bottom: 0 })).toContain('Primary 31" 0" 31"')
   })
 })
 
@@ -262,7 +262,7 @@ describe('where things go', () => {
 describe('the plan', () => {
   test('measures the plate at the foot of the last ramp with the rest, and says what it measures', () => {
     const words = wordsOf('the real switchback')
-    expect(words).toContain('OVERALL SIZE 11′ 0 3/16″ × 31′ 0 1/8″')
+    expect(words).toContain(`OVERALL SIZE 11'-0 3/16" × 31'-0 1/8"`)
     expect(words).toContain('Overall sizes of parts and plates on the ground, without feet and rail loops.')
   })
 
@@ -282,14 +282,14 @@ describe('the plan', () => {
 
   test('carries the overall and the chain dimensions', () => {
     const words = wordsOf('the real switchback')
-    for (const length of ['31′ 0 1/8″', '11′ 0 3/16″', '5′ 6 1/8″', '8′ 0″', '4′ 0″', '6′ 0″']) {
+    for (const length of [`31'-0 1/8"`, `11'-0 3/16"`, `5'-6 1/8"`, `8'-0"`, `4'-0"`, `6'-0"`]) {
       expect(words).toContain(length)
     }
   })
 
   test('measures no length that reaches from one lane into the other', () => {
     // From the joint at the foot of the 5 ft ramp to the top of the 6 ft ramp in the lane beside it.
-    expect(wordsOf('the real switchback').split(' 3′ 0″ ')).toHaveLength(1)
+    expect(wordsOf('the real switchback').split(` 3'-0" `)).toHaveLength(1)
   })
 
   test('of a straight run of 104 ft lies along the sheet', () => {

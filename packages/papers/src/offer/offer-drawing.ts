@@ -1,6 +1,7 @@
 import {
   type Frame,
   INK,
+  lengthText,
   letters,
   type Marks,
   onPaper,
@@ -9,7 +10,6 @@ import {
   SITE_SCALES,
   SIZE,
   scaleBar,
-  tapeInches,
   type Viewport,
 } from '@ramp/drafting'
 import { isLevel } from '../content/part-facts.ts'
@@ -45,7 +45,7 @@ export function drawingIn(
   return {
     marks: [
       ...planMarks(plan, placed, roomIn(within), {
-        height: (inches) => tapeInches(inches),
+        height: (inches) => lengthText(inches, 'height'),
         hasBraces: false,
         hasDiagonals: false,
         hasTags: false,

@@ -6,7 +6,7 @@ import {
   type PartsList,
   type PlacedPart,
 } from '@ramp/domain'
-import { tapeInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { settingOut } from '@ramp/solids'
 import { groundHeights } from '../content/heights-known.ts'
 import { kindOf, slopeOf } from '../content/part-facts.ts'
@@ -25,7 +25,7 @@ export function factsOf(analysis: Analysis): readonly Fact[] {
   return [
     hasRise
       ? {
-          figure: `${tapeInches(sillAboveEnd(analysis), 8).replace('"', '')} in up`,
+          figure: `${lengthText(sillAboveEnd(analysis), 'tape-reading')} up`,
           words: 'from the ground to your door',
         }
       : { figure: 'Height', words: 'not entered' },

@@ -38,7 +38,7 @@ describe('the offer of the real switchback', () => {
   test('says in plain words how high, long, steep and wide it is', () => {
     const words = said(t1, DEFAULT_OFFER)
     for (const one of [
-      '31 in up',
+      '31" up',
       '41 ft long',
       '1:11.95 slope',
       '3 ft wide',
@@ -130,6 +130,6 @@ describe('the offer of a drawing without a rise', () => {
   test('says that the height is not entered, and gives no slope and no price', () => {
     expect(words).toContain('Height not entered')
     expect(words).toContain('No price yet: the rise is not entered.')
-    expect(words).not.toMatch(/\$|in up|per foot|1 in \d/)
+    expect(words).not.toMatch(/\$|" up|per foot|1 in \d/)
   })
 })

@@ -41,7 +41,7 @@ export function filesFor(
 }
 
 /** Figures of one width, so that columns of them stand straight; words keep their own hyphens and stops. */
-const FIGURES = /^[\s.,$%°′″/:+−-]*\d[\d\s.,$%°′″/:+−-]*$/
+const FIGURES = /^[\s.,$%°'"/:+−-]*\d[\d\s.,$%°'"/:+−-]*$/
 
 /**
  * Letters as the page was measured for, without the contextual forms that Inter has and that take most of the time.

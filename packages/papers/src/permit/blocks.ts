@@ -3,12 +3,12 @@ import {
   type Block,
   type Chosen,
   CLOSE,
+  lengthText,
   paragraph,
   type Row,
   SIZE,
   type TableColumn,
   tableOf,
-  tapeInches,
 } from '@ramp/drafting'
 import { measuresOf, partTags, taggedBraces } from '@ramp/solids'
 import { groundHeights } from '../content/heights-known.ts'
@@ -63,7 +63,7 @@ export function generalNotes(input: PaperInput, settings: PermitSettings, width:
   const ours = Object.values(measures).some(({ source }) => source === null)
   const notes = [
     [...supportNotes(analysis), FEET[`${settings.isAnchored}`]].join(' '),
-    `Rise ${tapeInches(sillAboveEnd(analysis), 8)} as entered. ${gradeNote(analysis)}`,
+    `Rise ${lengthText(sillAboveEnd(analysis), 'tape-reading')} as entered. ${gradeNote(analysis)}`,
     ...(ours ? ['† Not in the maker’s catalogue; taken for this drawing.'] : []),
     ratedNote(analysis),
     loadNote(analysis, settings),

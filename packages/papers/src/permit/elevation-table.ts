@@ -1,8 +1,8 @@
 import {
   across,
-  architectLength,
   down,
   type Frame,
+  lengthText,
   letters,
   type Marks,
   onPaper,
@@ -34,9 +34,9 @@ const isStair = ({ rise, covers }: Pick<ElevationStretch, 'rise' | 'covers'>): b
 
 const cellsOf = (one: ElevationStretch): readonly string[] => [
   one.tag,
-  architectLength(one.length),
-  architectLength(one.covers),
-  Math.abs(one.rise) > 0.01 ? architectLength(one.rise) : '0"',
+  lengthText(one.length, 'part-size'),
+  lengthText(one.covers, 'walk'),
+  Math.abs(one.rise) > 0.01 ? lengthText(one.rise, 'height') : '0"',
   isStair(one) ? 'stair' : one.slope,
 ]
 
@@ -97,7 +97,7 @@ function letteredSum(stretches: readonly ElevationStretch[], x: number, y: numbe
   if (ramps.length === 0) return []
   const run = ramps.reduce((sum, { covers }) => sum + covers, 0)
   const rise = ramps.reduce((sum, one) => sum + one.rise, 0)
-  const words = `Ramps together: run ${architectLength(run)}, rise ${architectLength(rise)}`
+  const words = `Ramps together: run ${lengthText(run, 'walk')}, rise ${lengthText(rise, 'height')}`
   return [letters(words, x, y, { size: SIZE.small, weight: 'bold', align: 'middle' })]
 }
 

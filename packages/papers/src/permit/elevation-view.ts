@@ -7,8 +7,8 @@ import {
   type Frame,
   group,
   hatchMarks,
-  heightText,
   INK,
+  lengthText,
   letters,
   line,
   type Marks,
@@ -154,7 +154,7 @@ function jointMarks({ stretches, breaks }: SystemElevation, { toPaper }: PlacedV
   let before = ''
   return elevationJoints(stretches).flatMap(({ at, height }): Marks => {
     const { x, y } = toPaper({ x: at, y: -height })
-    const words = heightText(height)
+    const words = lengthText(height, 'height-over-datum')
     const half = widthOf(words, { size: SIZE.small, weight: 'bold' }) / 2
     const row = ends.findIndex((end) => x - half > end + 4)
     const isTold = row !== 0 && words === before

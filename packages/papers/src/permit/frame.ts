@@ -7,6 +7,7 @@ import {
   down,
   type Frame,
   INK,
+  lengthText,
   letters,
   type Marks,
   paragraph,
@@ -123,7 +124,7 @@ function projectRow({ project, analysis }: PaperInput, width: number): Row {
 
 const whatIsBuilt = ({ runs }: Analysis): string => {
   const rise = Math.max(0, ...runs.figures.map((run) => run.rise))
-  return `Modular access ramp, ${Math.round(rise * 16) / 16} in rise`
+  return `Modular access ramp, ${lengthText(rise, 'height')} rise`
 }
 
 const BLANKS = 2

@@ -1,8 +1,8 @@
 import { type Analysis, type ItemRole, type RatedLoad, ratedLoadOf } from '@ramp/domain'
 import {
-  architectLength,
   type Block,
   CLOSE,
+  lengthText,
   paragraph,
   type Row,
   SIZE,
@@ -27,7 +27,12 @@ export function legSchedule(analysis: Analysis, settings: PermitSettings, width:
   const columns: readonly TableColumn<LegLoad>[] = [
     { title: 'Tag', cell: ({ leg }) => leg.tag, weight: 'bold', size: SIZE.small },
     { title: 'Carries', cell: ({ leg }) => carriedText(leg, analysis, names), size: SIZE.small },
-    { title: 'Deck\nat', cell: ({ leg }) => architectLength(leg.setHeight), align: 'end', size: SIZE.small },
+    {
+      title: 'Deck\nat',
+      cell: ({ leg }) => lengthText(leg.setHeight, 'leg-setting'),
+      align: 'end',
+      size: SIZE.small,
+    },
     { title: 'Stock\nleg', cell: ({ leg }) => leg.stock ?? 'none', size: SIZE.small },
     { title: 'Load ‡', cell: ({ pounds }) => `${whole(pounds)} lb`, align: 'end', size: SIZE.small },
     { title: 'On soil ‡', cell: ({ bearing }) => `${whole(bearing)} psf`, align: 'end', size: SIZE.small },
@@ -83,7 +88,7 @@ export function totalNote(analysis: Analysis, settings: PermitSettings): string 
 export function loadNote(analysis: Analysis, settings: PermitSettings): string {
   const { live } = loadsOf(analysis, settings)
   const side = Math.max(settings.pad, measuresOf(analysis.layout.project.product).foot.inches)
-  return `‡ Plain arithmetic, not a design: live load ${whole(live.perSquareFoot)} psf on the clear area (${live.basis}) plus the weight of the parts. Ramps and stairs give half to each end, platforms share equally among their supports. Pressure under ${settings.pad > 0 ? 'a pad' : 'a foot'} ${architectLength(side)} square. Not engineered; see the maker’s load table.`
+  return `‡ Plain arithmetic, not a design: live load ${whole(live.perSquareFoot)} psf on the clear area (${live.basis}) plus the weight of the parts. Ramps and stairs give half to each end, platforms share equally among their supports. Pressure under ${settings.pad > 0 ? 'a pad' : 'a foot'} ${lengthText(side, 'part-size')} square. Not engineered; see the maker’s load table.`
 }
 
 const KINDS: readonly { readonly role: ItemRole; readonly name: string }[] = [

@@ -78,7 +78,7 @@ describe('the permit set of the real switchback', () => {
     const soil = wordsOf(paper).join(' ').replaceAll('\n', ' ')
     expect(soil).toContain('soil bearing capacity: 1,500 psf, as entered')
     expect(soil).toContain('Over the soil bearing capacity under feet: L1, L3.')
-    expect(soil).toMatch(/L1 A 2'-1" PSL28PR 753 lb 1,993 psf 12" square/)
+    expect(soil).toMatch(/L1 A 25" PSL28PR 753 lb 1,993 psf 12" square/)
     expect(paperFaults(paper)).toEqual([])
   })
 
@@ -136,12 +136,12 @@ test('a system of 104 ft goes on more sheets at a smaller scale, and it says so'
 
 test.each`
   system                                  | details
-  ${'t1-switchback'}                      | ${['Rails, edge and legs', `3'-0" †`, `1'-8" †`, 'Foot on the ground', 'Ramp on its platform', 'Lower end']}
-  ${'t5-phd-guards'}                      | ${['Guard with pickets', `3'-6" †`]}
-  ${'t6-stair'}                           | ${['Stair S1', `4 risers of 6 1/4", 3 treads of 11", 3'-0" clear`]}
+  ${'t1-switchback'}                      | ${['Rails, edge and legs', '36" †', '20" †', 'Foot on the ground', 'Ramp on its platform', 'Lower end']}
+  ${'t5-phd-guards'}                      | ${['Guard with pickets', '42" †']}
+  ${'t6-stair'}                           | ${['Stair S1', '4 risers of 6 1/4", 3 treads of 11", 36" clear']}
   ${'p3g-picket-turn-back-made-to-order'} | ${['Upright pickets', 'lowest bar at 3" †; pickets 3']}
   ${'p3g-horizontal-pickets-centred'}     | ${['Level pickets']}
-  ${'phd-child-rails'}                    | ${['and a child rail', `rails at 3'-0" † and 2'-2" †`]}
+  ${'phd-child-rails'}                    | ${['and a child rail', 'rails at 36" † and 26" †']}
 `('the set of $system has the details $details', ({ system, details }) => {
   const words = wordsOf(permitSet(inputFor(system), DEFAULT_PERMIT))
     .join(' ')

@@ -5,8 +5,8 @@ import {
   dimensionsOnPaper,
   drawnDimensions,
   type Frame,
-  heightText,
   INK,
+  lengthText,
   type Numbered,
   northArrow,
   onPaper,
@@ -37,7 +37,7 @@ export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered):
       ...wallMarks(plan, placed, room),
       ...drawnDimensions(overallFirst(dimensions), room).flatMap(({ marks }) => marks),
       ...planMarks(plan, placed, room, {
-        height: heightText,
+        height: (inches) => lengthText(inches, 'height-over-datum'),
         hasBraces: true,
         hasDiagonals: false,
         hasTags: true,

@@ -21,7 +21,7 @@ export const isWithin = (value: number, { min, max, isAboveMin, isBelowMax, step
 const isMultiple = (value: number, step: number): boolean =>
   Math.abs(value / step - Math.round(value / step)) < 1e-6
 
-/** What a field takes, in one sentence: `Enter 18″ to 96″ in steps of 6″.`, `Enter a number from 1 to 200.` */
+/** What a field takes, in one sentence: `Enter 18" to 96" in steps of 6".`, `Enter a number from 1 to 200.` */
 export function rangeSentence(range: Range, show: (value: number) => string, what = ''): string {
   const { min, max, isAboveMin, isBelowMax, step } = range
   const ends =

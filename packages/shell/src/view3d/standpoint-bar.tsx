@@ -9,8 +9,8 @@ type Look = { readonly short: string; readonly height?: string; readonly Icon: t
 
 const LOOKS: Readonly<Record<Standpoint, Look>> = {
   whole: { short: 'Whole', Icon: IconRotate360 },
-  seated: { short: 'Door, seated', height: '43″', Icon: IconWheelchair },
-  standing: { short: 'Door, standing', height: '60″', Icon: IconMan },
+  seated: { short: 'Door, seated', height: '43"', Icon: IconWheelchair },
+  standing: { short: 'Door, standing', height: '60"', Icon: IconMan },
   kerb: { short: 'From the kerb', Icon: IconRoad },
 }
 

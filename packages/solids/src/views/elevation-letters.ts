@@ -1,5 +1,5 @@
 import type { Analysis, Inches, PartId } from '@ramp/domain'
-import { feetAndInches, type ViewDimension } from '@ramp/drafting'
+import { lengthText, type ViewDimension } from '@ramp/drafting'
 import { taggedLegs } from '../supports/tagged-legs.ts'
 import type { ElevationBreak, ElevationStretch } from './elevation.ts'
 import { roundedStations } from './rounded-stations.ts'
@@ -78,7 +78,7 @@ export function notesOf(rows: readonly ElevationStretch[], top: Inches, bottom: 
     const isCrowded = at - (ends[index - 1]?.at ?? Number.NEGATIVE_INFINITY) < ONE_HEIGHT
     raised = isCrowded && !raised
     const y = top - OVER * (raised ? 3 : 2)
-    return { kind: 'height', at: { x: at, y }, text: feetAndInches(height), owner: owner(part) }
+    return { kind: 'height', at: { x: at, y }, text: lengthText(height, 'height'), owner: owner(part) }
   })
   return [...names, ...heights]
 }

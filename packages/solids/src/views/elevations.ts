@@ -2,12 +2,12 @@ import {
   type Analysis,
   boxAround,
   groundOf,
+  groundRatio,
   hasEnteredHeights,
   type Inches,
   type Point,
   type RunFigures,
 } from '@ramp/domain'
-import { slopeText } from '@ramp/drafting'
 import type { Owner } from '../solid/solid.ts'
 import { partTags } from '../supports/tagged-parts.ts'
 import type { ElevationBreak, ElevationStretch, SystemElevation } from './elevation.ts'
@@ -72,7 +72,7 @@ function rowOf({ part, from, to, heights }: Stretch, analysis: Analysis): Elevat
     length: isSloped ? part.length : to - from,
     covers: to - from,
     rise,
-    slope: slopeText(rise, to - from),
+    slope: groundRatio(rise, to - from),
     heights,
   }
 }

@@ -1,4 +1,4 @@
-import { architectLength, type ViewDimension } from '@ramp/drafting'
+import { lengthText, type ViewDimension } from '@ramp/drafting'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { systemOf, wholeSystems } from '../../fixtures/systems.ts'
@@ -30,8 +30,8 @@ test.each([
   ['straight-104-ft', `109'-1 3/4"`],
 ] as const)('the printed stretches along %s add up to its overall size', (name, overall) => {
   const [chain] = chainsOf(planOf(systemOf(name)).dimensions)
-  expect(chain?.overall.map(({ measure }) => architectLength(measure))).toEqual([overall])
-  expect(architectLength(sumOf(chain?.stretches ?? []) / 16)).toBe(overall)
+  expect(chain?.overall.map(({ measure }) => lengthText(measure, 'plan-dimension'))).toEqual([overall])
+  expect(lengthText(sumOf(chain?.stretches ?? []) / 16, 'plan-dimension')).toBe(overall)
 })
 
 describe.each(wholeSystems)('the plan of $name', ({ analysis }) => {

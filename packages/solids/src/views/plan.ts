@@ -1,5 +1,5 @@
-import { type Analysis, boxAround, type Inches, type Point, type Side } from '@ramp/domain'
-import { feetAndInches, slopeText } from '@ramp/drafting'
+import { type Analysis, boxAround, groundRatio, type Inches, type Point, type Side } from '@ramp/domain'
+import { lengthText } from '@ramp/drafting'
 import { heightAtSide, type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { cornersOf } from '../solid/extent.ts'
 import { solidsOf } from '../solids-of.ts'
@@ -54,7 +54,9 @@ function partNotes(parts: readonly SetOutPart[], analysis: Analysis): readonly V
     const owner = { kind: 'part', id } as const
     const name = nameOf(part, tags.get(id) ?? '')
     const isRamp = placed.part.kind === 'ramp'
-    const slope = isRamp ? `DN ${slopeText(height.top - height.bottom, covers)}` : feetAndInches(height.top)
+    const slope = isRamp
+      ? `DN ${groundRatio(height.top - height.bottom, covers)}`
+      : lengthText(height.top, 'height')
     const words = isKnown ? slope : NOT_ENTERED[isRamp ? 'slope' : 'height']
     const below = { x: at.x, y: at.y + LINE }
     const under: ViewNote = { kind: isRamp ? 'slope' : 'height', at: below, text: words, owner }
@@ -90,7 +92,7 @@ function endHeights(part: SetOutPart, { connections }: Analysis): readonly ViewN
     return {
       kind: 'height',
       at: { x: x - normal.x * inward, y: y - normal.y * inward },
-      text: feetAndInches(heightAtSide(part, side)),
+      text: lengthText(heightAtSide(part, side), 'height'),
       owner: { kind: 'part', id: part.id },
     }
   })

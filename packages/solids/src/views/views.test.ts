@@ -1,4 +1,5 @@
-import { feetAndInches, slopeText, type ViewDimension } from '@ramp/drafting'
+import { groundRatio } from '@ramp/domain'
+import { lengthText, type ViewDimension } from '@ramp/drafting'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { systemOf, wholeSystems } from '../../fixtures/systems.ts'
@@ -6,27 +7,15 @@ import { elevationsOf, planOf, type SystemView, settingOut } from '../index.ts'
 
 const t1 = systemOf('t1-switchback')
 
-test.each`
-  inches      | text
-  ${132.1875} | ${'11\'-0 3/16"'}
-  ${95.666}   | ${'7\'-11 11/16"'}
-  ${12}       | ${'1\'-0"'}
-  ${11.99}    | ${'1\'-0"'}
-  ${0.5}      | ${'0\'-0 1/2"'}
-  ${0}        | ${'0\'-0"'}
-  ${-2.25}    | ${'-0\'-2 1/4"'}
-`('$inches in reads $text', ({ inches, text }) => {
-  expect(feetAndInches(inches)).toBe(text)
-})
-
 test('a section of exactly 1:12 along its length is 1:11.95 over the ground', () => {
   const r4 = settingOut(t1).byId.get('r4')
   expect(r4?.length).toBe(96)
   expect(r4?.covers).toBeCloseTo(95.6661, 4)
-  expect(slopeText(8, r4?.covers ?? 0)).toBe('1:11.95')
+  expect(groundRatio(8, r4?.covers ?? 0)).toBe('1:11.95')
 })
 
-const measuresOf = ({ dimensions }: SystemView) => dimensions.map(({ measure }) => feetAndInches(measure))
+const measuresOf = ({ dimensions }: SystemView) =>
+  dimensions.map(({ measure }) => lengthText(measure, 'plan-dimension'))
 
 describe('the plan of T1', () => {
   test('has the chain of its lanes from left, top and right, and its size over all', () => {
@@ -44,7 +33,7 @@ describe('the elevation of T1', () => {
   test('has one row for each part with what it covers, its rise and its slope', () => {
     expect(
       primary?.stretches.map(({ tag, covers, rise, slope }) =>
-        [tag, feetAndInches(covers), rise, slope].join(' '),
+        [tag, lengthText(covers, 'walk'), rise, slope].join(' '),
       ),
     ).toEqual([
       `R1 5'-11 3/4" 6 1:11.95`,

@@ -18,9 +18,9 @@ test('whoever may open a quote sees its saved drawing in three dimensions, and i
   expect(solids.filter(({ role }) => role === 'leg').length).toBeGreaterThan(8)
   expect(wayIn).toEqual({ at: { x: 480, y: 264, z: 31 }, out: { x: 0, y: 1 } })
   expect(labels.map(({ text }) => text)).toEqual(
-    expect.arrayContaining(['Entrance 31″', 'Exit 0″', '25″', 'L12']),
+    expect.arrayContaining(['Entrance 31"', 'Exit 0"', '25"', 'L12']),
   )
-  expect(words[0]?.sentence).toContain('from 31″ down to 25″')
+  expect(words[0]?.sentence).toContain('from 31" down to 25"')
 })
 
 test('a stranger is told no more than of a quote that does not exist', async () => {

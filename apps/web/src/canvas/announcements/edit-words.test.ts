@@ -39,7 +39,7 @@ test('a moved part says its place', () => {
     select(editor, ['r'])
     nudgeSelection(editor, { x: 0, y: 10 })
   }
-  expect(saidAfter(nudge)).toMatch(/^8 ft ramp moved to \d+″, \d+ \d+\/\d+″$/)
+  expect(saidAfter(nudge)).toMatch(/^8 ft ramp moved to \d+", \d+ \d+\/\d+"$/)
 })
 
 test('what is removed leaves a count', () => {
@@ -66,7 +66,7 @@ test('with a run the height of a placed part is said', () => {
   select(editor, ['r'])
   const after = { ...editor.state.history, now: { label: 'Add', kind: 'added' as const, layout } }
   expect(editWords({ before: null, after }, ['r'], analysis)).toBe(
-    '8 ft ramp joined to the bottom side of 5 × 5 platform, end at 0″',
+    '8 ft ramp joined to the bottom side of 5 × 5 platform, end at 0"',
   )
 })
 

@@ -1,5 +1,5 @@
 import { type Analysis, type PlacedPart, type Placement, type Point, placeParts } from '@ramp/domain'
-import { circleData, formatInches, hairline, type Mark, type Marks, PALETTE, path } from '@ramp/drafting'
+import { circleData, hairline, lengthText, type Mark, type Marks, PALETTE, path } from '@ramp/drafting'
 import {
   drawFrames,
   drawGhost,
@@ -82,6 +82,6 @@ const EQUAL_INCHES = 0.25
 export function jointWords(position: JointPreview['position'], difference: number): string {
   if (difference < EQUAL_INCHES) return 'flush'
   return position === 'CENTER'
-    ? `center, ${formatInches(difference / 2)} on both sides`
-    : `${position.toLowerCase()}, ${formatInches(difference)} beside`
+    ? `center, ${lengthText(difference / 2, 'opening')} on both sides`
+    : `${position.toLowerCase()}, ${lengthText(difference, 'opening')} beside`
 }

@@ -25,16 +25,16 @@ const words = (gesture: string, drawing = box as typeof box | typeof line, movin
 
 test.each`
   what                            | gesture       | drawing | expected
-  ${'a shape that is stretched'}  | ${'shaping'}  | ${box}  | ${['60″ × 24″']}
+  ${'a shape that is stretched'}  | ${'shaping'}  | ${box}  | ${['60" × 24"']}
   ${'a shape that is turned'}     | ${'rotating'} | ${box}  | ${['45°']}
-  ${'a drafting line'}            | ${'shaping'}  | ${line} | ${['63 3/8″, 90°']}
+  ${'a drafting line'}            | ${'shaping'}  | ${line} | ${['63 3/8", 90°']}
   ${'a shape that is only moved'} | ${'dragging'} | ${box}  | ${[]}
 `('$what reads $expected', ({ gesture, drawing, expected }) => {
   expect(words(gesture, drawing)).toEqual(expected)
 })
 
 test('several drawings that are scaled read the box around them', () => {
-  expect(words('shaping', { ...box, rotation: 0 }, ['d', 'e'])).toEqual(['250″ × 36″'])
+  expect(words('shaping', { ...box, rotation: 0 }, ['d', 'e'])).toEqual(['250" × 36"'])
 })
 
 test('several objects that are turned have no common figure', () => {

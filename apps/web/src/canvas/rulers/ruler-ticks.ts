@@ -48,4 +48,4 @@ function scaleFor(unit: LengthUnit, scale: number): Scale {
 }
 
 const labelOf = (unit: LengthUnit, at: Inches): string =>
-  unit === 'ft' ? `${at / INCHES_PER_FOOT}′` : `${at}″`
+  unit === 'ft' ? `${at / INCHES_PER_FOOT}'` : `${at}"`

@@ -1,5 +1,5 @@
 import { type Analysis, productRules } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { DataTable } from '@ramp/shell'
 import { PanelSection } from '../../ui/panel/panel.tsx'
 import { angleBraces, sizeText } from './brace-rows.ts'
@@ -22,7 +22,7 @@ export function AngleBracing({ analysis }: OfAnalysis) {
         ]}
         rows={angleBraces(analysis)}
         keyOf={({ item }) => item.itemNumber}
-        empty={`None. Angle braces stand under platforms and ramp joints higher than ${formatInches(above ?? 0)}.`}
+        empty={`None. Angle braces stand under platforms and ramp joints higher than ${lengthText(above ?? 0, 'height')}.`}
       />
     </PanelSection>
   )
@@ -38,7 +38,7 @@ export const CrossBracing = ({ analysis }: OfAnalysis) => (
       ]}
       rows={analysis.bracing.crossBraces}
       keyOf={({ size }) => String(size)}
-      empty={`None. Cross braces stand from ${formatInches(rulesOf(analysis).crossBraceFrom)} on.`}
+      empty={`None. Cross braces stand from ${lengthText(rulesOf(analysis).crossBraceFrom, 'height')} on.`}
     />
   </PanelSection>
 )

@@ -1,4 +1,4 @@
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { CLOSURE_NAMES } from '@ramp/drawing'
 import { DataTable } from '@ramp/shell'
 import { TextButton } from '../../ui/buttons/text-button.tsx'
@@ -17,7 +17,7 @@ export const ClosureList = ({ rows, picked, onPick }: ClosureListProps) => (
     label="Closures of this layout"
     columns={[
       { name: 'Closure', cell: (row) => <ClosureName row={row} picked={picked} onPick={onPick} /> },
-      { name: 'Width', align: 'right', cell: ({ closure }) => formatInches(closure.width) },
+      { name: 'Width', align: 'right', cell: ({ closure }) => lengthText(closure.width, 'opening') },
       { name: 'State', align: 'right', cell: (row) => <ClosureState {...row} /> },
     ]}
     rows={rows}

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { ChosenClosure } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { CLOSURE_NAMES } from '@ramp/drawing'
 import { FigureList } from '../../ui/figures/figure-list.tsx'
 import type { ClosureRow } from './closure-rows.ts'
@@ -27,7 +27,7 @@ export function EditClosure({ row, onSwitch }: EditClosureProps) {
           ['Closure ID', closure.id],
           ['Type', CLOSURE_NAMES[closure.type]],
           ['Between', between],
-          ['Width', formatInches(closure.width)],
+          ['Width', lengthText(closure.width, 'opening')],
           ['Kit', kit ?? 'None'],
         ]}
       />

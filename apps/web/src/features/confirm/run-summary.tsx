@@ -1,7 +1,7 @@
 import type { Analysis, RunFigures } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { DataTable } from '@ramp/shell'
-import { ratioText } from '../../lib/names/figure-text.ts'
+
 import { RunElevations } from '../../ui/figures/run-elevation.tsx'
 import { platformHeights } from './height-summary.ts'
 import classes from './run-summary.module.css'
@@ -15,13 +15,13 @@ export function RunSummary({ analysis }: { readonly analysis: Analysis }) {
         label="Runs"
         columns={[
           { name: 'Run', cell: (run) => <RunName {...run} /> },
-          { name: 'Top', align: 'right', cell: ({ top }) => formatInches(top) },
-          { name: 'Bottom', align: 'right', cell: ({ bottom }) => formatInches(bottom) },
-          { name: 'Rise', align: 'right', cell: ({ rise }) => formatInches(rise) },
+          { name: 'Top', align: 'right', cell: ({ top }) => lengthText(top, 'height') },
+          { name: 'Bottom', align: 'right', cell: ({ bottom }) => lengthText(bottom, 'height') },
+          { name: 'Rise', align: 'right', cell: ({ rise }) => lengthText(rise, 'height') },
           {
             name: 'Ratio',
             align: 'right',
-            cell: ({ kind, ratio }) => (kind === 'stairs' ? 'stairs' : ratioText(ratio)),
+            cell: ({ kind, ratio }) => (kind === 'stairs' ? 'stairs' : ratio),
           },
         ]}
         rows={analysis.runs.figures}
@@ -34,7 +34,7 @@ export function RunSummary({ analysis }: { readonly analysis: Analysis }) {
           {heights.map(({ name, height, count }) => (
             <li key={`${name} ${height}`}>
               <span>{count === 1 ? name : `${name} · ${count} pieces`}</span>
-              <b className="figure">{formatInches(height)}</b>
+              <b className="figure">{lengthText(height, 'height')}</b>
             </li>
           ))}
         </ul>

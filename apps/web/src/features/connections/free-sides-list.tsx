@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { JointEnd, Opening } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { Disclosure } from '../../ui/panel/disclosure.tsx'
 import type { FreeSide } from './free-sides.ts'
 import classes from './free-sides-list.module.css'
@@ -22,7 +22,7 @@ export const FreeSidesList = ({ use, sides, onShow, onAssign }: FreeSidesListPro
         {sides.map(({ end, name, height }) => (
           <li key={`${end.part} ${end.side}`} onFocus={() => onShow(end)} onPointerEnter={() => onShow(end)}>
             <span className={classes.side}>{name}</span>
-            <span className="figure">{height === null ? '' : formatInches(height)}</span>
+            <span className="figure">{height === null ? '' : lengthText(height, 'height')}</span>
             <Button
               variant="default"
               size="compact-sm"

@@ -1,5 +1,5 @@
 import type { Inches } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 
 /** What the menu says of a part's heights. They follow from the run the part is in. */
 export function heightLines(
@@ -8,6 +8,6 @@ export function heightLines(
   if (!height) return ['No height yet: the part is in no run']
   const { top, bottom } = height
   return top === bottom
-    ? [`Height ${formatInches(top)}`]
-    : [`Top height ${formatInches(top)}`, `Bottom height ${formatInches(bottom)}`]
+    ? [`Height ${lengthText(top, 'height')}`]
+    : [`Top height ${lengthText(top, 'height')}`, `Bottom height ${lengthText(bottom, 'height')}`]
 }

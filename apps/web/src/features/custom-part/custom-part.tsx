@@ -8,7 +8,7 @@ import {
   type Part,
   productRules,
 } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { Notice } from '@ramp/shell'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -123,7 +123,8 @@ export function CustomPart({ model, onBack, children }: CustomPartProps) {
 }
 
 function Dimensions({ model, size }: { readonly model: Item; readonly size: CustomSize }) {
-  const text = ({ width, length }: CustomSize) => `${formatInches(width)} X ${formatInches(length)}`
+  const text = ({ width, length }: CustomSize) =>
+    `${lengthText(width, 'part-size')} X ${lengthText(length, 'part-size')}`
   return (
     <FigureList
       figures={[

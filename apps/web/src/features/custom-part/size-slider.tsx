@@ -1,6 +1,6 @@
 import { Slider } from '@mantine/core'
 import type { SliderLimits } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { useId } from 'react'
 import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
 import classes from './custom-part.module.css'
@@ -33,7 +33,7 @@ export function SizeSlider({ name, limits, value, onChange }: SizeSliderProps) {
         thumbLabel={`${name} in inches`}
         {...limits}
         value={value}
-        label={formatInches}
+        label={(length) => lengthText(length, 'part-size')}
         onChange={onChange}
       />
     </div>

@@ -109,7 +109,7 @@ export const canvas: readonly SubSection[] = [
       {
         title: 'Typing instead of dragging',
         text: [
-          'The properties at the right show where the selection stands, how it is turned, and how far it is from its neighbors. Each can be typed: 5′ 3 3/8, 63 3/8 or 5.28ft. The arrow keys in a field go by half an inch.',
+          'The properties at the right show where the selection stands, how it is turned, and how far it is from its neighbors. Each can be typed: 5\'-3 3/8", 63 3/8 or 5.28ft. The arrow keys in a field go by half an inch.',
         ],
         steps: ['Choose the part.', 'Click a figure in the properties, type the measure and press Enter.'],
       },

@@ -8,7 +8,7 @@ import {
   NO_WISHES,
   setRise,
 } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { showGhost, takeRamp } from '@ramp/editor'
 import { useEffect, useMemo, useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
@@ -132,7 +132,7 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
   )
 }
 
-/** `6 that fit, best first. Rise 24″, codes IRC and Practice, on open ground.` */
+/** `6 that fit, best first. Rise 24", codes IRC and Practice, on open ground.` */
 function subOf(
   { isLooking, proposals }: Fit,
   { codes }: FitQuestion,
@@ -142,7 +142,7 @@ function subOf(
   const [door] = site.doors
   const found = proposals.length === 0 ? 'None found' : `${proposals.length} that fit, best first`
   const count = isLooking ? 'Looking' : found
-  const rise = door ? `Rise ${formatInches(door.sill - door.stepDown)}, ` : ''
+  const rise = door ? `Rise ${lengthText(door.sill - door.stepDown, 'height')}, ` : ''
   return `${count}. ${rise}codes ${codes.join(', ')}${hasSite ? '' : ', on open ground'}.`
 }
 

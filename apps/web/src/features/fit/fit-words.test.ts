@@ -32,4 +32,4 @@ test.each`
 `('$turns turns are said as $text', ({ turns, text }) => expect(turnsText(turns)).toBe(text))
 
 test('a footprint is told in feet and whole inches', () =>
-  expect(footprintText({ width: 354.1, depth: 66.1 })).toBe('29′ 6″ × 5′ 6″'))
+  expect(footprintText({ width: 354.1, depth: 66.1 })).toBe(`29'-6" × 5'-6"`))

@@ -1,5 +1,5 @@
 import type { DoorFacing, Layout, WayKind } from '@ramp/domain'
-import { formatFeetInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { moneyText, numberText } from '@ramp/shell'
 import type { Offered } from './fit-messages.ts'
 
@@ -45,6 +45,6 @@ export const feetText = (feet: number): string => `${numberText(feet)} ft`
 export const turnsText = (turns: number): string =>
   turns === 0 ? 'no turn' : turns === 1 ? '1 turn' : `${turns} turns`
 
-/** `29′ 6″ × 5′ 6″`. */
+/** `29'-6" × 5'-6"`. */
 export const footprintText = ({ width, depth }: Offered['footprint']): string =>
-  `${formatFeetInches(Math.round(width))} × ${formatFeetInches(Math.round(depth))}`
+  `${lengthText(Math.round(width), 'site-length')} × ${lengthText(Math.round(depth), 'site-length')}`

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { analyse } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { moneyText, numberText } from '@ramp/shell'
 import { IconCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -48,7 +48,7 @@ export function ProposalCard({ offered, assumed, isChosen, onChoose }: ProposalC
           </span>
           <span className={classes.figures}>
             <span>{footprintText(footprint)}</span>
-            {rise !== riseOfDoor && <span>rise {formatInches(rise)}</span>}
+            {rise !== riseOfDoor && <span>rise {lengthText(rise, 'height')}</span>}
             <span className={classes.good}>
               <IconCheck size={14} aria-hidden />
               {findings.fail} failed

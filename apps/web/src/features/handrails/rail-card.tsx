@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { PlacedPart, Side } from '@ramp/domain'
-import { formatFeetInches, formatInches } from '@ramp/drafting'
+import { formatLength, lengthText } from '@ramp/drafting'
 import classes from './handrails.module.css'
 import { PlatformDrawing } from './platform-drawing.tsx'
 import { sidesText } from './sides-text.ts'
@@ -31,10 +31,10 @@ export function RailCard({ placed, sides, isChosen, isSuggested, onChoose }: Rai
       <span className={classes.sides}>{sidesText(placed, sides)}</span>
       <b>{item.shortName}</b>
       <small>
-        {formatInches(usableWidth)} × {formatInches(usableLength)}
+        {lengthText(usableWidth, 'part-size')} × {lengthText(usableLength, 'part-size')}
       </small>
       <small>
-        {formatFeetInches(usableWidth)} × {formatFeetInches(usableLength)}
+        {formatLength(usableWidth, 'ft')} × {formatLength(usableLength, 'ft')}
       </small>
     </UnstyledButton>
   )

@@ -35,7 +35,7 @@ const JobPicture = () => (
       dangerouslySetInnerHTML={{ __html: jobPicture }}
     />
     <figcaption className={classes.caption}>
-      A built job: <b>31″</b> of rise at <b>1 : 12</b>, <b>41</b> linear feet, drawn and worked out by{' '}
+      A built job: <b>31&quot;</b> of rise at <b>1:12</b>, <b>41</b> linear feet, drawn and worked out by{' '}
       {brandNow().name}.
     </figcaption>
   </figure>

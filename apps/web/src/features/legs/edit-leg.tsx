@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { Inches } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { FieldRow } from '../../ui/fields/field-row.tsx'
 import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
 import { HEIGHTS } from '../../ui/fields/lengths/length-limits.ts'
@@ -51,7 +51,7 @@ export function EditLeg({ row, onSwitch, onLength, onLowPro }: EditLegProps) {
       <FigureList
         figures={[
           ['Tag on plan and papers', tag ?? 'None'],
-          ['Original Leg Length', formatInches(leg.originalLength)],
+          ['Original Leg Length', lengthText(leg.originalLength, 'height')],
           ['Stock item', leg.isActive ? (leg.shortName ?? 'None is long enough') : 'None'],
         ]}
       />

@@ -1,4 +1,4 @@
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { DataTable } from '@ramp/shell'
 import { TextButton } from '../../ui/buttons/text-button.tsx'
 import { Disclosure } from '../../ui/panel/disclosure.tsx'
@@ -25,7 +25,7 @@ export const LegList = ({ rows, picked, onPick }: LegListProps) => (
           ),
         },
         { name: 'Tag', cell: ({ tag }) => tag ?? '' },
-        { name: 'Length', align: 'right', cell: ({ leg }) => formatInches(leg.height) },
+        { name: 'Length', align: 'right', cell: ({ leg }) => lengthText(leg.height, 'height') },
         { name: 'Item', align: 'right', cell: ({ leg }) => (leg.isActive ? leg.shortName : 'Off') },
       ]}
       rows={rows}

@@ -1,6 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { customKindOf, type Item, type Part } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { displayName } from '@ramp/drawing'
 import { carryItem, placeItem } from '@ramp/editor'
 import { IconInfoCircle, IconRulerMeasure, IconX } from '@tabler/icons-react'
@@ -116,8 +116,8 @@ function measures({
   usableLength,
   shortName,
 }: Item) {
-  if (from !== null && to !== null) return `${formatInches(from)} to ${formatInches(to)}`
+  if (from !== null && to !== null) return `${lengthText(from, 'height')} to ${lengthText(to, 'height')}`
   return usableWidth === null || usableLength === null
     ? shortName
-    : `${formatInches(usableWidth)} × ${formatInches(usableLength)}`
+    : `${lengthText(usableWidth, 'part-size')} × ${lengthText(usableLength, 'part-size')}`
 }

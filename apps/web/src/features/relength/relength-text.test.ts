@@ -11,7 +11,7 @@ test.each([
   ],
   [
     { ...given, flights: [{ before: [96], after: [60] }], priceChange: -24562, rampingLength: 150 },
-    'Re-length to 1:12: 8 ft → 5 ft, 12.5 ft of ramp, −$245.62',
+    'Re-length to 1:12: 8 ft → 5 ft, 12.5 ft of ramp, -$245.62',
   ],
   [
     { ...given, flights: [longer, { before: [96], after: [36, 96] }], priceChange: 0, rampingLength: 372 },

@@ -17,7 +17,7 @@ const feet = (length: Inches): string => `${numberText(length / INCHES_PER_FOOT)
 const sum = (lengths: readonly Inches[]): string => lengths.map(feet).join(' + ')
 
 const priceText = (change: number): string =>
-  change < 0 ? `−${moneyText(-change)}` : `+${moneyText(change)}`
+  change < 0 ? `-${moneyText(-change)}` : `+${moneyText(change)}`
 
 /** What no choice of sections mends; null where the codes have nothing to say. */
 export const excessText = ({ excess }: Pick<Offered, 'excess'>): string | null =>

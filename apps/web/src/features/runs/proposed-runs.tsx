@@ -10,7 +10,7 @@ import {
   type Run,
   setRise,
 } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { select } from '@ramp/editor'
 import { type Column, DataTable } from '@ramp/shell'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -115,4 +115,4 @@ const columnsOf = (analysis: Parameters<typeof partNames>[1]): readonly Column<R
   { name: 'Bottom', align: 'right', cell: ({ bottom }) => heightText(bottom) },
 ]
 
-const heightText = (height: Inches | null): string => (height === null ? '–' : formatInches(height))
+const heightText = (height: Inches | null): string => (height === null ? '–' : lengthText(height, 'height'))

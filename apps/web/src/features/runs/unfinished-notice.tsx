@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Run } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { Notice } from '@ramp/shell'
 import classes from './runs.module.css'
 
@@ -26,5 +26,5 @@ export const UnfinishedNotice = ({ run, onGoOn, onDrop }: UnfinishedNoticeProps)
 
 function soFar({ top, parts }: Run): string {
   const count = `${parts.length} ${parts.length === 1 ? 'part' : 'parts'}`
-  return top === null ? count : `start height ${formatInches(top)}, ${count}`
+  return top === null ? count : `start height ${lengthText(top, 'height')}, ${count}`
 }

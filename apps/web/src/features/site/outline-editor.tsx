@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { distance, outlineOfWalk, type Point, roundTo, type WalkedSide, walkOfOutline } from '@ramp/domain'
-import { formatFeetInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { DecimalField } from '@ramp/shell'
 import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
 import { SIZES } from '../../ui/fields/lengths/length-limits.ts'
@@ -56,7 +56,7 @@ export function OutlineEditor({ name, outline, onChange }: OutlineEditorProps) {
         ))}
         <tr>
           <th scope="row">{outline.length}</th>
-          <td colSpan={2}>closes it, {formatFeetInches(distance(last, first))}</td>
+          <td colSpan={2}>closes it, {lengthText(distance(last, first), 'site-length')}</td>
         </tr>
       </tbody>
       <tfoot>

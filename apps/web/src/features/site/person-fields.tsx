@@ -1,4 +1,4 @@
-import { setPerson } from '@ramp/domain'
+import { setPerson, slopeText } from '@ramp/domain'
 import { WholeNumberField } from '@ramp/shell'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
@@ -9,7 +9,7 @@ const DEVICES = ['Manual chair', 'Power chair', 'Scooter', 'Walker', 'On foot'].
   value: name,
   label: name,
 }))
-const LIMITS = ['6', '8', '10', '12'].map((run) => ({ value: run, label: `1 : ${run}` }))
+const LIMITS = [6, 8, 10, 12].map((run) => ({ value: String(run), label: slopeText(run) }))
 const POUNDS = { min: 0, max: 2000 } as const
 
 /** Who the way is for. */
@@ -48,7 +48,7 @@ export function PersonFields() {
         choices={
           slopeLimit === undefined || LIMITS.some(({ value }) => value === String(slopeLimit))
             ? LIMITS
-            : [...LIMITS, { value: String(slopeLimit), label: `1 : ${slopeLimit}` }]
+            : [...LIMITS, { value: String(slopeLimit), label: slopeText(slopeLimit) }]
         }
         value={slopeLimit === undefined ? null : String(slopeLimit)}
         onChoose={(run) =>

@@ -47,7 +47,7 @@ export function PlaceFields() {
           <LengthRow
             id="site-setback"
             label="Setback from the lot line"
-            placeholder="60″"
+            placeholder={'60"'}
             range={LENGTHS}
             value={setback ?? null}
             onCommit={(by) => editor.run('Set setback', 'propChange', setLot(lot, by))}

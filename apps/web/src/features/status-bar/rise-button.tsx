@@ -1,6 +1,6 @@
 import { Popover, UnstyledButton } from '@mantine/core'
 import { deckAt, doorIdAt, type Inches, type Layout, setRise, topOf } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
@@ -33,11 +33,11 @@ export function RiseButton({ rise, isOpen, onOpen }: RiseButtonProps) {
           aria-expanded={isOpen}
           onClick={() => onOpen(!isOpen)}
         >
-          Rise <b>{rise === null ? 'type it' : formatInches(rise)}</b>
+          Rise <b>{rise === null ? 'type it' : lengthText(rise, 'height')}</b>
           {second !== null && (
             <>
               {' '}
-              and <b>{formatInches(second)}</b>
+              and <b>{lengthText(second, 'height')}</b>
             </>
           )}
           <IconPencil size={12} stroke={1.75} aria-hidden />

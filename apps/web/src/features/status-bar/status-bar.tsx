@@ -4,7 +4,7 @@ import { formatLength } from '@ramp/drafting'
 import { moneyText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { ratioText, weightText } from '../../lib/names/figure-text.ts'
+import { weightText } from '../../lib/names/figure-text.ts'
 import { PRICE_NAMES } from '../../lib/names/price-names.ts'
 import { useCodeReasons } from '../../project/use-code-reasons.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -50,7 +50,7 @@ export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
         <RiseButton rise={figures.rise} isOpen={isTyping} onOpen={onTyping} />
         <Figure name="Ramping">{formatLength(figures.ramping, units)}</Figure>
         <Figure name="Ratio" look={figures.steepness}>
-          {figures.ratio === null ? '–' : ratioText(figures.ratio)}
+          {figures.ratio ?? '–'}
         </Figure>
         <Figure name="Linear feet">{figures.linearFeet.toFixed(2)}</Figure>
         <Figure name="Parts">{figures.pieces}</Figure>

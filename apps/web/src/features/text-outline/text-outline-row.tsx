@@ -36,6 +36,6 @@ export const TextOutlineRow = ({ row, isActive, isSelected, onFocus, onChoose }:
   </div>
 )
 
-/** `8 ft ramp 2, from 16″ down to 8″. Problem: Parts are not in proper alignment.` */
+/** `8 ft ramp 2, from 16" down to 8". Problem: Parts are not in proper alignment.` */
 const spoken = ({ name, details, problems }: Row): string =>
   [[name, ...details].join(', '), ...problems.map((problem) => `Problem: ${problem}`)].join('. ')

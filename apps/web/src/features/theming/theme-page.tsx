@@ -52,7 +52,7 @@ export function ThemePage() {
       <h2>Type</h2>
       {SIZES.map(([size, weight, use]) => (
         <p key={use} style={{ fontSize: size, fontWeight: weight }}>
-          {use}, {size} px, 5′ 3 3/8″
+          {use}, {size} px, 5&apos;-3 3/8&quot;
         </p>
       ))}
       <h2>Notices</h2>

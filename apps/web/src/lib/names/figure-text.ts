@@ -4,5 +4,3 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** `1,046 lb` */
 export const weightText = (pounds: Pounds): string => `${whole.format(pounds)} lb`
-/** `1 : 12` from `1:12`. */
-export const ratioText = (ratio: string): string => ratio.replace(':', ' : ')

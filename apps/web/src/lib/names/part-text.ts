@@ -1,5 +1,5 @@
 import { type Analysis, type Item, isTurn, type PlacedPart } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { displayName } from '@ramp/drawing'
 
 /** What a person calls the part: `5 × 5 platform`, `8 ft ramp`, `22 in Stair`. */
@@ -15,7 +15,7 @@ export function partName(item: Item): string {
   }
 }
 
-/** `Turn · run “Primary” · 12″ high`: what the part is to the system. */
+/** `Turn · run “Primary” · 12" high`: what the part is to the system. */
 export function partRole({ part }: PlacedPart, { connections, runs }: Analysis): string {
   const run = runs.figures.find(({ id }) => id === runs.runOf.get(part.id))
   const height = runs.heights.get(part.id)
@@ -29,4 +29,6 @@ export function partRole({ part }: PlacedPart, { connections, runs }: Analysis):
 }
 
 const heightText = ({ top, bottom }: { readonly top: number; readonly bottom: number }): string =>
-  top === bottom ? `${formatInches(top)} high` : `${formatInches(top)} to ${formatInches(bottom)}`
+  top === bottom
+    ? `${lengthText(top, 'height')} high`
+    : `${lengthText(top, 'height')} to ${lengthText(bottom, 'height')}`

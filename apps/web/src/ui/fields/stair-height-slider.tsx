@@ -1,6 +1,6 @@
 import { Slider } from '@mantine/core'
 import type { Inches } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { useState } from 'react'
 import classes from './stair-height-slider.module.css'
 
@@ -28,7 +28,7 @@ export function StairHeightSlider({ value, from, below, onChange }: StairHeightS
         max={last}
         step={STEP}
         value={moving ?? value}
-        label={formatInches}
+        label={(length) => lengthText(length, 'height')}
         onChange={setMoving}
         onChangeEnd={(height) => {
           setMoving(null)
@@ -36,8 +36,8 @@ export function StairHeightSlider({ value, from, below, onChange }: StairHeightS
         }}
       />
       <p className={classes.ends} aria-hidden>
-        <span>{formatInches(from)}</span>
-        <span>less than {formatInches(below)}</span>
+        <span>{lengthText(from, 'height')}</span>
+        <span>less than {lengthText(below, 'height')}</span>
       </p>
     </div>
   )

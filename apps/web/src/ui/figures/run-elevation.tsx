@@ -1,5 +1,5 @@
 import { groundOf, type RunFigures } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { drawElevation } from '@ramp/drawing'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { MarksPicture } from './marks-picture.tsx'
@@ -40,7 +40,7 @@ export function RunElevation({ figures }: { readonly figures: RunFigures }) {
         view={{ scale, left: MARGIN, top: 0 }}
         width={Math.ceil(width * scale) + 2 * MARGIN}
         height={Math.ceil(height * scale)}
-        label={`Side view of ${figures.name}, from ${formatInches(figures.top)} down to ${formatInches(figures.bottom)}`}
+        label={`Side view of ${figures.name}, from ${lengthText(figures.top, 'height')} down to ${lengthText(figures.bottom, 'height')}`}
       />
     </figure>
   )

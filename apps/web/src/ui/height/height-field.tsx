@@ -1,5 +1,5 @@
 import type { Inches } from '@ramp/domain'
-import { formatInches, formatTypedLength } from '@ramp/drafting'
+import { formatTypedLength, lengthText } from '@ramp/drafting'
 import { clampToRange, NumericField } from '@ramp/shell'
 import { HEIGHTS } from '../fields/lengths/length-limits.ts'
 import { HOW_TO_TYPE, readHeight } from './read-height.ts'
@@ -44,7 +44,7 @@ export function HeightField({
       read={readHeight}
       nudge={(from, direction) => clampToRange(from + direction * ARROW_STEP, HEIGHTS, ARROW_STEP)}
       hasKeypad={false}
-      placeholder={formatInches(0)}
+      placeholder={lengthText(0, 'height')}
       error={isMissing && value === null ? HOW_TO_TYPE : null}
       hint={isBrief ? null : value === null ? HOW_TO_TYPE : bothWays(value)}
       onCommit={(inches) => {

@@ -3,7 +3,7 @@ import { isWithin, type Reading } from '@ramp/shell'
 import { HEIGHTS } from '../fields/lengths/length-limits.ts'
 import { readLength } from '../fields/lengths/read-length.ts'
 
-export const HOW_TO_TYPE = 'Enter inches, such as 31 or 31 1/2, or feet and inches, such as 2′\u00a07″.'
+export const HOW_TO_TYPE = 'Enter inches, such as 31 or 31 1/2, or feet and inches, such as 2\'-7".'
 
 const BELOW_GROUND = 'A height below the ground becomes 0.'
 

@@ -16,7 +16,7 @@ test('chips are short and stand in rows of their kind', () => {
 test.each`
   height  | name
   ${null} | ${'Stair'}
-  ${24}   | ${'Stair 24″'}
+  ${24}   | ${'Stair 24"'}
   ${40}   | ${'Stair'}
 `('a stair at an end $height in high is called $name', ({ height, name }) => {
   const [stair] = items.filter(({ role }) => role === 'stair')

@@ -6,7 +6,7 @@ import {
   type Position,
   reachesHeight,
 } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { displayName } from '@ramp/drawing'
 
 export type ChipRow = { readonly name: string; readonly items: readonly Item[] }
@@ -26,7 +26,7 @@ const isRamp = ({ role }: Item) => role === 'ramp' || role === 'starter-ramp'
 export const chipName = (item: Item, height: Inches | null = null): string =>
   item.role === 'stair'
     ? height !== null && reachesHeight(item, height)
-      ? `Stair ${formatInches(height)}`
+      ? `Stair ${lengthText(height, 'height')}`
       : 'Stair'
     : displayName(item.frontendName)
         .replace(/ (Transition|Ramp)$/, '')

@@ -14,13 +14,13 @@ const sentences = (
 
 test('a stair that ends in the air is named, with what to do', () => {
   expect(sentences([PLATFORM, against('s', 'PST10', 'A BOTTOM CENTER')], 14, ['s'])).toEqual([
-    'Primary ends 14″ above the ground. Where the ground is level there, draw a taller stair.',
+    'Primary ends 14" above the ground. Where the ground is level there, draw a taller stair.',
   ])
 })
 
 test('a ramp that ends in the air is named', () => {
   expect(sentences([PLATFORM, against('r', 'PRSTL8', 'A BOTTOM CENTER')], 16, ['A', 'r'])).toEqual([
-    'Primary ends 16″ above the ground. Where the ground is level there, give the run more ramps and an end height of 0″.',
+    'Primary ends 16" above the ground. Where the ground is level there, give the run more ramps and an end height of 0".',
   ])
 })
 

@@ -5,7 +5,7 @@ import { addPoint, addReading } from '../../edits/survey-edits.ts'
 import { newLayout } from '../../model/layout/new-layout.ts'
 import { siteRows } from './site-rows.ts'
 
-const words = { nameOf: (part: string) => part, lengthOf: (length: number) => `${length}″` }
+const words = { nameOf: (part: string) => part, lengthOf: (length: number) => `${length}"` }
 const at = { x: 0, y: 0 }
 
 test('a survey is told in words, for who cannot see the drawing', () => {
@@ -20,11 +20,11 @@ test('a survey is told in words, for who cannot see the drawing', () => {
     addThing('keepOffs', { name: 'Septic lid', at, radius: 12 }),
   )(newLayout('P3G'))
   expect(siteRows(layout, words).map(({ name, details }) => [name, ...details].join(', '))).toEqual([
-    'Door, sill 24.5″ over the datum',
+    'Door, sill 24.5" over the datum',
     'Driveway joint, the datum',
-    'By the maple, 1.25″ under the datum, measured',
+    'By the maple, 1.25" under the datum, measured',
     'Front lawn, not read yet',
-    'Maple, 24″ clear',
+    'Maple, 24" clear',
     'Septic lid, never over it',
   ])
 })

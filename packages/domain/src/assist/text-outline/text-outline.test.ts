@@ -6,7 +6,7 @@ import type { Analysis } from '../../rules/analysis/analysis.ts'
 import { textOutlineOf } from './text-outline.ts'
 
 /** Parts are called by their letters, lengths are inches. */
-const words = { nameOf: (id: string) => id, lengthOf: (inches: number) => `${inches}″` }
+const words = { nameOf: (id: string) => id, lengthOf: (inches: number) => `${inches}"` }
 const outline = (analysis: Analysis) => textOutlineOf(analysis, words, analysis.issues)
 const saidOf = (analysis: Analysis) =>
   outline(analysis).flatMap(({ rows }) => rows.map(({ name, details }) => [name, ...details].join(', ')))
@@ -31,11 +31,11 @@ describe('a run from the top down', () => {
 
   test('every part says its height, how the way turns, and where it begins and ends [outline-1]', () => {
     expect(saidOf(built)).toEqual([
-      'r1, from 15″ down to 9″, toward the bottom of the drawing, entrance at its upper end',
-      'A, at 9″, turning left',
-      'B, at 9″, turning left',
-      'r2, from 9″ down to 5″',
-      'r3, from 5″ down to 0″, exit at its lower end',
+      'r1, from 15" down to 9", toward the bottom of the drawing, entrance at its upper end',
+      'A, at 9", turning left',
+      'B, at 9", turning left',
+      'r2, from 9" down to 5"',
+      'r3, from 5" down to 0", exit at its lower end',
       'T, against the lower end of r3',
     ])
   })
@@ -44,7 +44,7 @@ describe('a run from the top down', () => {
     const [run] = outline(built)
     expect(run?.title).toBe('Primary')
     expect(run?.sentence).toMatch(
-      /^Entrance; r1 from 15″ down to 9″, .*; A at 9″, turning left; .*; exit to the ground/,
+      /^Entrance; r1 from 15" down to 9", .*; A at 9", turning left; .*; exit to the ground/,
     )
   })
 })
@@ -98,7 +98,7 @@ describe('what is not walked', () => {
   test('a loose part says where it lies', () => {
     expect(outline(bare)[1]).toMatchObject({
       title: 'Beside the system',
-      rows: [{ id: 'T', details: ['60″ from the left, 30″ from the top'] }],
+      rows: [{ id: 'T', details: ['60" from the left, 30" from the top'] }],
     })
   })
 
@@ -108,7 +108,7 @@ describe('what is not walked', () => {
     expect(groups.at(-1)).toMatchObject({
       title: 'Drawings',
       rows: [
-        { kind: 'drawing', id: 'd', name: 'Text: GARAGE', details: ['24″ from the left, 12″ from the top'] },
+        { kind: 'drawing', id: 'd', name: 'Text: GARAGE', details: ['24" from the left, 12" from the top'] },
       ],
     })
   })

@@ -4,8 +4,8 @@ import {
   baseline,
   boxed,
   clampText,
-  formatFeetInches,
   INK,
+  lengthText,
   letters,
   lineHeight,
   type Row,
@@ -44,7 +44,7 @@ function systemEntries({ analysis }: LayoutInput): readonly Entry[] {
   return [
     ['SURFACE', SURFACE_NAMES[project.surface]],
     ['HANDRAIL', HANDRAIL_NAMES[project.handrails]],
-    ['RAMP WIDTH', `${plainFigure(project.rampWidth)} in`],
+    ['RAMP WIDTH', lengthText(project.rampWidth, 'part-size')],
     ['LINEAR FEET', plainFigure(analysis.linearFeet)],
     ['PRODUCT', productRules(project.product).name],
     ['DESIRED RATIO', project.desiredRatio],
@@ -59,7 +59,7 @@ function overallSize(placement: LayoutInput['analysis']['placement']): string {
   const box = footprint(placement.parts)
   if (!box) return '–'
   const [width, length] = [box.max.x - box.min.x, box.max.y - box.min.y]
-  return `${formatFeetInches(width)} × ${formatFeetInches(length)}`
+  return `${lengthText(width, 'plan-dimension')} × ${lengthText(length, 'plan-dimension')}`
 }
 
 function personEntries({ analysis, user, date }: LayoutInput): readonly Entry[] {

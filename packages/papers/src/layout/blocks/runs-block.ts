@@ -3,9 +3,8 @@ import {
   type BlockFor,
   boxed,
   type Density,
-  formatFeetInches,
-  formatInches,
   INK,
+  lengthText,
   lineRows,
   type Row,
   spacer,
@@ -36,14 +35,14 @@ const whereKnown = ({ isKnown }: ShownRun, figure: string): string => (isKnown ?
 
 const COLUMNS: readonly TableColumn<ShownRun>[] = [
   { title: 'Run', cell: ({ name }) => name, weight: 'bold', isFlexible: true },
-  { title: 'Top', cell: (run) => whereKnown(run, formatInches(run.top)), align: 'end' },
-  { title: 'Bottom', cell: (run) => whereKnown(run, formatInches(run.bottom)), align: 'end' },
+  { title: 'Top', cell: (run) => whereKnown(run, lengthText(run.top, 'height')), align: 'end' },
+  { title: 'Bottom', cell: (run) => whereKnown(run, lengthText(run.bottom, 'height')), align: 'end' },
   {
     title: 'Rise',
-    cell: ({ isKnown, rise }) => (isKnown ? formatInches(rise) : 'not entered'),
+    cell: ({ isKnown, rise }) => (isKnown ? lengthText(rise, 'height') : 'not entered'),
     align: 'end',
   },
-  { title: 'Ramping', cell: (run) => ofRamps(run, formatFeetInches(run.rampingLength)), align: 'end' },
+  { title: 'Ramping', cell: (run) => ofRamps(run, lengthText(run.rampingLength, 'walk')), align: 'end' },
   {
     title: 'Ratio',
     cell: (run) => INCLINES[run.kind] ?? whereKnown(run, run.ratio),

@@ -2,8 +2,8 @@ import type { Analysis } from '@ramp/domain'
 import {
   type BlockFor,
   type Density,
-  formatInches,
   INK,
+  lengthText,
   lineRows,
   type TableColumn,
   tableOf,
@@ -35,7 +35,7 @@ function legSupports({ legs, partsList }: Analysis): Support[] {
   const names = [...new Set(standing.map(({ shortName }) => shortName))].sort()
   return names.map((shortName) => {
     const own = standing.filter((leg) => leg.shortName === shortName)
-    const heights = [...new Set(own.map(({ height }) => formatInches(height)))]
+    const heights = [...new Set(own.map(({ height }) => lengthText(height, 'height')))]
     const pairs = partsList.lines.find((line) => line.shortName === shortName)?.quantity ?? 0
     const places = `${own.length} ${own.length === 1 ? 'place' : 'places'}`
     return {
@@ -61,7 +61,7 @@ function closureSupports({ closures }: Analysis): Support[] {
   const quantities = new Map<string, number>()
   for (const { type, width, isActive } of closures) {
     if (!isActive) continue
-    const where = `${CLOSURE_NAMES[type]}, opening ${formatInches(width)}`
+    const where = `${CLOSURE_NAMES[type]}, opening ${lengthText(width, 'opening')}`
     quantities.set(where, (quantities.get(where) ?? 0) + 1)
   }
   return [...quantities].map(([where, quantity]) => ({ name: 'Closure', where, quantity: `${quantity}` }))

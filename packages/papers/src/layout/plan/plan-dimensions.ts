@@ -1,9 +1,9 @@
 import type { Box, PlacedPart } from '@ramp/domain'
 import {
   boxed,
-  formatFeetInches,
   INK,
   inchLine,
+  lengthText,
   letters,
   type Mark,
   type Marks,
@@ -90,7 +90,11 @@ function chainsOf(parts: readonly PlacedPart[], axis: Axis): { readonly near?: L
 const spansOf = (stations: readonly number[], origin: number, scale: number): readonly Span[] =>
   stations.slice(1).map((to, index) => {
     const from = stations[index] ?? to
-    return { from: origin + from * scale, to: origin + to * scale, words: formatFeetInches(to - from) }
+    return {
+      from: origin + from * scale,
+      to: origin + to * scale,
+      words: lengthText(to - from, 'plan-dimension'),
+    }
   })
 
 function chainAcross(chain: readonly Span[], place: Place): Drawn {

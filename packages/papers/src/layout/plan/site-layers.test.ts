@@ -26,9 +26,9 @@ const lettersOf = (layout: typeof level) =>
 
 test('the plan shows the house and the heights around the system, and nothing of what lies beyond its frame', () => {
   const words = lettersOf(sited).map(({ text }) => text)
-  expect(words).toEqual(expect.arrayContaining(['HOUSE', '−2″']))
+  expect(words).toEqual(expect.arrayContaining(['HOUSE', '-2"']))
   expect(words).not.toContain('far oak')
-  expect(lettersOf(level).map(({ text }) => text)).not.toContain('−2″')
+  expect(lettersOf(level).map(({ text }) => text)).not.toContain('-2"')
 })
 
 test('the system is drawn as large with its site as without', () => {

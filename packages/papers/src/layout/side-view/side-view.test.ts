@@ -1,5 +1,5 @@
 import { setSite } from '@ramp/domain'
-import { formatInches, POINTS, textsOf } from '@ramp/drafting'
+import { lengthText, POINTS, textsOf } from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
 import { analysed, printedJob, straightJob } from '../testing/systems.ts'
 import { sideView } from './side-view.ts'
@@ -28,8 +28,8 @@ describe('the side view of a run', () => {
     const [run] = runs.figures
     const decks = (run?.parts ?? []).filter((id) => placement.byId.get(id)?.part.kind === 'platform')
     expect(decks.length).toBeGreaterThan(1)
-    for (const deck of decks) expect(words).toContain(`${runs.heights.get(deck)?.top}″`)
-    expect(words).toContain(`${runs.heights.get(run?.parts.at(-1) ?? '')?.top}″`)
+    for (const deck of decks) expect(words).toContain(`${runs.heights.get(deck)?.top}"`)
+    expect(words).toContain(`${runs.heights.get(run?.parts.at(-1) ?? '')?.top}"`)
   })
 
   test('letters every joint of thirteen ramps, and keeps the name of the last part beside the tables', () => {
@@ -38,7 +38,7 @@ describe('the side view of a run', () => {
     const letters = run ? textsOf(sideView(run, analysis, BOX), POINTS) : []
     const words = letters.map(({ text }) => text)
     for (const { bottom } of analysis.runs.heights.values())
-      expect(words).toContain(formatInches(Math.round(bottom * 1000) / 1000))
+      expect(words).toContain(lengthText(Math.round(bottom * 1000) / 1000, 'height'))
     for (const { extent } of letters) expect(extent.max.x).toBeLessThanOrEqual(BOX.width)
   })
 

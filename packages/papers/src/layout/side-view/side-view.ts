@@ -2,9 +2,9 @@ import { type Analysis, groundOf, isSloped, type RunFigures, roundTo } from '@ra
 import {
   clampText,
   type Frame,
-  formatInches,
   INK,
   inchLine,
+  lengthText,
   letters,
   lineData,
   type Marks,
@@ -91,7 +91,7 @@ function scalesFor(stretches: readonly WalkStretch[], { run, box, line }: Viewed
 }
 
 function title(run: RunFigures, { times }: Scales, box: Frame): Marks {
-  const figures = `${formatInches(run.top)} to ${formatInches(run.bottom)}`
+  const figures = `${lengthText(run.top, 'height')} to ${lengthText(run.bottom, 'height')}`
   const slope = run.kind === 'ramps' ? `, ${run.ratio}` : ''
   const [name = ''] = clampText(run.name, 1, box.width / 2, NAME)
   const [remark = ''] = clampText(`${figures}${slope}`, 1, box.width - textWidth(name, NAME) - 12, REMARK)
@@ -197,7 +197,7 @@ function heights(stretches: readonly WalkStretch[], { x, y, inchesAt }: Scales, 
   const taken: Lettered[] = [remark]
   return [...stations.filter(({ isKept }) => isKept), ...stations.filter(({ isKept }) => !isKept)].flatMap(
     ({ at, height, align }) => {
-      const words = formatInches(roundTo(height, 3))
+      const words = lengthText(roundTo(height, 3), 'height')
       const width = textWidth(words, HEIGHT)
       const left = x(at) - (align === 'start' ? 0 : align === 'end' ? width : width / 2)
       const right = left + width

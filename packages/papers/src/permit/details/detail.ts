@@ -1,9 +1,9 @@
 import type { Inches, Point } from '@ramp/domain'
 import {
-  architectLength,
   type Drawn,
   type Frame,
   INK,
+  lengthText,
   letters,
   line,
   type Marks,
@@ -84,7 +84,7 @@ export function detailIn(detail: Detail, frame: Frame, number: number): Drawn {
 
 /** A size with the sign of what is ours, which the notes explain. */
 export const sized = ({ inches, source }: Measure): string =>
-  `${architectLength(inches)}${source === null ? OURS : ''}`
+  `${lengthText(inches, 'part-size')}${source === null ? OURS : ''}`
 
 export type Corner = { readonly x: Inches; readonly z: Inches }
 

@@ -1,5 +1,5 @@
 import { type Analysis, type Inches, LEG_SIZES } from '@ramp/domain'
-import { architectLength, dimensionMarks, INK, SCALES } from '@ramp/drafting'
+import { dimensionMarks, INK, lengthText, SCALES } from '@ramp/drafting'
 import { measuresOf } from '@ramp/solids'
 import { boxOf, type Detail, groundLine, labelMarks, sized } from './detail.ts'
 
@@ -27,7 +27,7 @@ export function footDetail(analysis: Analysis, pad: Inches): Detail {
           from: draft.at(-half, 0),
           to: draft.at(half, 0),
           away: -15,
-          words: pad > 0 ? `${architectLength(pad)} pad` : sized(foot),
+          words: pad > 0 ? `${lengthText(pad, 'part-size')} pad` : sized(foot),
         },
         draft.room,
       ),

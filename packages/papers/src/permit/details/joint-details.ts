@@ -1,5 +1,5 @@
 import { type Analysis, clipOutline, type Inches } from '@ramp/domain'
-import { heightText, INK, type Marks, outline, penOf, SCALES } from '@ramp/drafting'
+import { INK, lengthText, type Marks, outline, penOf, SCALES } from '@ramp/drafting'
 import {
   type ElevationStretch,
   measuresOf,
@@ -62,7 +62,7 @@ function atGround(elevation: SystemElevation, last: ElevationStretch): Detail {
   return cutAt(elevation.shapes, { name: 'Lower end' }, { x: last.to, z: deck, ...AT_GROUND }, (draft) => [
     ...groundLine(draft, [-ALONG, ALONG], groundUnder(elevation, last.to) - deck),
     ...labelMarks(draft, `ramp ${last.tag}`, [-8, 0]),
-    ...labelMarks(draft, `ground ${heightText(groundUnder(elevation, last.to))}`, [
+    ...labelMarks(draft, `ground ${lengthText(groundUnder(elevation, last.to), 'height-over-datum')}`, [
       9,
       groundUnder(elevation, last.to) - deck,
     ]),

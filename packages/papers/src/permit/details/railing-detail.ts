@@ -1,5 +1,5 @@
 import { type Analysis, clipOutline, type Handrails, type Inches } from '@ramp/domain'
-import { architectLength, dimensionMarks, INK, type Marks, SCALES } from '@ramp/drafting'
+import { dimensionMarks, INK, lengthText, type Marks, SCALES } from '@ramp/drafting'
 import { type Measures, measuresOf } from '@ramp/solids'
 import { OURS } from '../../content/ours.ts'
 import { listed } from '../../content/words.ts'
@@ -77,7 +77,7 @@ function railingMarks({ railing, measures, bay: [first, second] }: Bay, draft: D
         from: at(second, -measures.frame.inches),
         to: at(first, -measures.frame.inches),
         away: 12,
-        words: `${architectLength(second - first)}${OURS}`,
+        words: `${lengthText(second - first, 'part-size')}${OURS}`,
       },
       room,
     ),
@@ -113,7 +113,7 @@ function remarkOf(
     ...(low < LEAST_UPRIGHT ? [`lowest bar at ${heightWords(low, [measures.bottomRail])}`] : []),
     ...(a && b
       ? [
-          `pickets ${architectLength(b.place - a.place - (a.size + b.size) / 2)} clear, at most ${sized(measures.picketGap)}`,
+          `pickets ${lengthText(b.place - a.place - (a.size + b.size) / 2, 'opening')} clear, at most ${sized(measures.picketGap)}`,
         ]
       : []),
   ].join('; ')

@@ -1,5 +1,5 @@
 import type { Analysis, Inches } from '@ramp/domain'
-import { architectLength, dimensionMarks, INK, type Marks, type PaperDimension, SCALES } from '@ramp/drafting'
+import { dimensionMarks, INK, lengthText, type Marks, type PaperDimension, SCALES } from '@ramp/drafting'
 import { type Measure, type Measures, measuresOf, partTags, type Role } from '@ramp/solids'
 import { OURS } from '../../content/ours.ts'
 import { boxOf, type Detail, type Draft, groundLine, sized } from './detail.ts'
@@ -135,7 +135,12 @@ function dimensionsOf(cut: Cut): readonly Across[] {
             words: heightWords(lowest, [measures.midRail, measures.bottomRail]),
           } satisfies Across,
         ]),
-    { from: [left, above], to: [right, above], away: 9, words: `${architectLength(right - left)} clear` },
+    {
+      from: [left, above],
+      to: [right, above],
+      away: 9,
+      words: `${lengthText(right - left, 'part-size')} clear`,
+    },
     ...between(section.legsAt, low, -15, 'leg to leg'),
     ...between(
       feet.length > 1
@@ -161,11 +166,11 @@ function clearOf({ section }: Cut): readonly [right: Inches, left: Inches] {
 function between(places: readonly Inches[], low: Inches, away: number, what: string): readonly Across[] {
   const [from, to] = [Math.min(...places), Math.max(...places)]
   if (places.length < 2) return []
-  return [{ from: [from, low], to: [to, low], away, words: `${architectLength(to - from)} ${what}` }]
+  return [{ from: [from, low], to: [to, low], away, words: `${lengthText(to - from, 'part-size')} ${what}` }]
 }
 
 /** A height with the sign of what is ours where no maker states it. */
 export const heightWords = (height: Inches, measures: readonly Measure[]): string =>
   measures.some(({ inches, source }) => source !== null && Math.abs(inches - height) < 0.05)
-    ? architectLength(height)
-    : `${architectLength(height)}${OURS}`
+    ? lengthText(height, 'height')
+    : `${lengthText(height, 'height')}${OURS}`

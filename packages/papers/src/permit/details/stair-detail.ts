@@ -1,5 +1,5 @@
 import type { Analysis, Inches, Point } from '@ramp/domain'
-import { architectLength, dimensionMarks, INK, letters, type Marks, SCALES, SIZE } from '@ramp/drafting'
+import { dimensionMarks, INK, lengthText, letters, type Marks, SCALES, SIZE } from '@ramp/drafting'
 import {
   type Measures,
   measuresOf,
@@ -64,12 +64,12 @@ function stairDetail(stair: SetOutPart, analysis: Analysis, tag: string): Detail
 /** `4 risers of 6 1/4", 3 treads of 1'-1", 3'-0" clear`: as many as the catalogue says, as high as it is set. */
 function remarkOf(stair: SetOutPart, measures: Measures): string {
   const { placed } = stair
-  const clear = `${architectLength(placed.usableWidth)} clear`
+  const clear = `${lengthText(placed.usableWidth, 'part-size')} clear`
   const { risers } = placed.item
   if (!risers || risers < 2) return `risers are not in the catalogue; ${clear}`
   const { rise, treads, depth } = stepsOf(stair, measures)
-  const stepped = `${treads} ${treads === 1 ? 'tread' : 'treads'} of ${architectLength(depth)}`
-  return `${risers} risers of ${architectLength(rise)}, ${stepped}, ${clear}`
+  const stepped = `${treads} ${treads === 1 ? 'tread' : 'treads'} of ${lengthText(depth, 'part-size')}`
+  return `${risers} risers of ${lengthText(rise, 'part-size')}, ${stepped}, ${clear}`
 }
 
 const BACK_TO_FRONT = ['post', 'picket', 'stair', 'handrail']
@@ -124,13 +124,13 @@ function dimensionsOf({ stair, seen, measures }: StairSeen): readonly Measured[]
             from: [beyond, 0],
             to: [beyond, steps.rise],
             away: -14,
-            words: architectLength(steps.rise),
+            words: lengthText(steps.rise, 'part-size'),
           },
-          { from: [steps.depth, 0], to: [0, 0], away: 15, words: architectLength(steps.depth) },
+          { from: [steps.depth, 0], to: [0, 0], away: 15, words: lengthText(steps.depth, 'part-size') },
         ] satisfies Measured[])
       : []),
-    { from: [beyond, 0], to: [beyond, total], away: -44, words: architectLength(total) },
-    { from: [covers, 0], to: [0, 0], away: 32, words: architectLength(covers) },
+    { from: [beyond, 0], to: [beyond, total], away: -44, words: lengthText(total, 'part-size') },
+    { from: [covers, 0], to: [0, 0], away: 32, words: lengthText(covers, 'part-size') },
     ...(rail > total + LEAST_RAIL
       ? [
           {

@@ -1,5 +1,5 @@
 import type { Analysis } from '@ramp/domain'
-import { type Block, CLOSE, paragraph, SIZE, surveyLength, type TableColumn, tableOf } from '@ramp/drafting'
+import { type Block, CLOSE, lengthText, paragraph, SIZE, type TableColumn, tableOf } from '@ramp/drafting'
 import { listed } from '../../content/words.ts'
 import { type LotLine, lotLines } from './lot-lines.ts'
 
@@ -37,18 +37,18 @@ function distanceBlock({ layout }: Analysis, lines: readonly LotLine[], width: n
     },
     {
       title: 'Required',
-      cell: () => (setback === undefined ? 'not known' : surveyLength(setback)),
+      cell: () => (setback === undefined ? 'not known' : lengthText(setback, 'survey-length')),
       size: SIZE.small,
     },
     {
       title: 'Ramp\nstands at',
-      cell: ({ ramp }) => (ramp ? surveyLength(ramp.apart) : '–'),
+      cell: ({ ramp }) => (ramp ? lengthText(ramp.apart, 'survey-length') : '–'),
       size: SIZE.small,
     },
     { title: 'Lot line\nto', cell: ({ ramp }) => ramp?.of ?? '–', size: SIZE.small },
     {
       title: 'House\nstands at',
-      cell: ({ house }) => (house ? surveyLength(house.apart) : '–'),
+      cell: ({ house }) => (house ? lengthText(house.apart, 'survey-length') : '–'),
       size: SIZE.small,
     },
   ]

@@ -45,7 +45,7 @@ describe('a permit set with a surveyed site', () => {
       'NEW RAMP',
       'concrete',
       'oak',
-      `door, sill +2'-7"`,
+      'door, sill +31"',
       'N',
       `setback 5'-0"`,
       'Distances to the lot lines',

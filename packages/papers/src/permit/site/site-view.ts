@@ -5,6 +5,7 @@ import {
   dimensionMarks,
   drawnDimensions,
   type Frame,
+  lengthText,
   type Marks,
   type Numbered,
   northArrow,
@@ -14,7 +15,6 @@ import {
   placeView,
   type Room,
   roomIn,
-  surveyLength,
   tagMarks,
   VIEW_TITLE_HEIGHT,
   viewTitle,
@@ -75,7 +75,7 @@ export function siteView(input: PaperInput, frame: Frame, { number, scale }: Num
 function remarkOf({ analysis }: PaperInput): string {
   const { lot = [], setback } = analysis.layout.site
   if (lot.length < 3) return 'Property lines are not known'
-  return `Lines as surveyed, to the nearest inch${setback === undefined ? '' : `; setback ${surveyLength(setback)}`}`
+  return `Lines as surveyed, to the nearest inch${setback === undefined ? '' : `; setback ${lengthText(setback, 'survey-length')}`}`
 }
 
 /** Lines that words may lie over where nothing else is free, and the ramp, over which none may. */
@@ -113,7 +113,7 @@ function distanceMarks(
   const { buildings = [] } = layout.site
   const onWay = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((share) => mixed(ramp.from, ramp.to, share))
   if (buildings.some(({ outline }) => onWay.some((at) => isInside(outline, at)))) return []
-  const words = surveyLength(ramp.apart)
+  const words = lengthText(ramp.apart, 'survey-length')
   return dimensionMarks({ from: toPaper(ramp.from), to: toPaper(ramp.to), away: 0, words }, room)
 }
 
@@ -123,7 +123,7 @@ const AWAY = 22
 function lengthOf({ from, to }: LotLine, lines: readonly LotLine[], { toPaper }: PlacedView): PaperDimension {
   const turn = lines.reduce((sum, one) => sum + one.from.x * one.to.y - one.to.x * one.from.y, 0)
   const away = turn >= 0 ? AWAY : -AWAY
-  const words = surveyLength(distance(from, to))
+  const words = lengthText(distance(from, to), 'survey-length')
   return { from: toPaper(from), to: toPaper(to), away, words, weight: 'bold' }
 }
 

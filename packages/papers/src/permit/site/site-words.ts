@@ -2,8 +2,8 @@ import { type Analysis, boxAround, type Footing, isInside, type Point } from '@r
 import {
   across,
   down,
-  heightText,
   INK,
+  lengthText,
   type Marks,
   type PlacedView,
   penOf,
@@ -77,7 +77,7 @@ function placesInside(outline: readonly Point[]): readonly Point[] {
 function doorWords({ analysis, placed, room }: Words): Marks {
   return doorsOf(analysis).flatMap(({ at, out, sill }) => {
     const tag = {
-      words: `door, sill ${heightText(sill)}`,
+      words: `door, sill ${lengthText(sill, 'height-over-datum')}`,
       at: placed.toPaper(at),
       toward: { x: -out.x, y: -out.y },
       rings: 12,
@@ -91,7 +91,9 @@ function surfaceWords({ analysis, placed, room }: Words): Marks {
   const named = [
     ...(destination && 'area' in destination ? [{ name: destination.name, outline: destination.area }] : []),
     ...surfaces.map(({ kind, outline }) => ({ name: kind, outline })),
-    ...(porch ? [{ name: `porch ${heightText(porch.height)}`, outline: porch.outline }] : []),
+    ...(porch
+      ? [{ name: `porch ${lengthText(porch.height, 'height-over-datum')}`, outline: porch.outline }]
+      : []),
   ]
   const areas = named.flatMap(({ name, outline }) =>
     inside([{ words: name }], outline.map(placed.toPaper), room),
@@ -125,7 +127,7 @@ function spotWords({ analysis, placed, room }: Words): Marks {
   return (analysis.layout.site.ground ?? []).flatMap((spot) => {
     const paper = placed.toPaper(spot)
     if (told.some(({ x, y }) => Math.hypot(x - paper.x, y - paper.y) < APART)) return []
-    const aside = widthOf(heightText(spot.z), { size: SIZE.small }) / 2 + 6
+    const aside = widthOf(lengthText(spot.z, 'height-over-datum'), { size: SIZE.small }) / 2 + 6
     const beside = [
       { x: 0, y: -11 },
       { x: 0, y: 11 },
@@ -134,9 +136,13 @@ function spotWords({ analysis, placed, room }: Words): Marks {
       { x: aside, y: -9 },
       { x: -aside, y: -9 },
     ].map(({ x, y }) => ({ x: paper.x + x, y: paper.y + y }))
-    const words = wordsMarks([{ words: heightText(spot.z), size: SIZE.small, color: INK.muted }], beside, {
-      room,
-    })
+    const words = wordsMarks(
+      [{ words: lengthText(spot.z, 'height-over-datum'), size: SIZE.small, color: INK.muted }],
+      beside,
+      {
+        room,
+      },
+    )
     if (!words) return []
     told.push(paper)
     return [

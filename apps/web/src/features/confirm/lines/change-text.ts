@@ -2,7 +2,7 @@ import type { Catalogue, Changes } from '@ramp/domain'
 import { moneyText } from '@ramp/shell'
 import { partName } from '../../../lib/names/part-text.ts'
 
-/** `+1 × 4 ft ramp, −2 legs, +$312.00`: what is different from the system as it was confirmed last. */
+/** `+1 × 4 ft ramp, -2 legs, +$312.00`: what is different from the system as it was confirmed last. */
 export function changeText(
   { parts, legs, price }: Changes,
   { byShortName }: Pick<Catalogue, 'byShortName'>,
@@ -14,8 +14,8 @@ export function changeText(
   return [
     ...parts.map(({ shortName, by }) => `${signed(by)} × ${nameOf(shortName)}`),
     ...(legs === 0 ? [] : [`${signed(legs)} ${Math.abs(legs) === 1 ? 'leg' : 'legs'}`]),
-    ...(price === 0 ? [] : [`${price > 0 ? '+' : '−'}${moneyText(Math.abs(price))}`]),
+    ...(price === 0 ? [] : [`${price > 0 ? '+' : '-'}${moneyText(Math.abs(price))}`]),
   ].join(', ')
 }
 
-const signed = (count: number): string => (count > 0 ? `+${count}` : `−${Math.abs(count)}`)
+const signed = (count: number): string => (count > 0 ? `+${count}` : `-${Math.abs(count)}`)

@@ -22,11 +22,11 @@ describe('Confirm says in a line what each step was answered with', () => {
   test('an L whose door nobody can know asks below its entrance', () => {
     expect(linesOf(takeProposals(p3g)(drawn()))).toEqual([
       'Rails open: Suggested on 1 platform, open on 1 platform, two-line',
-      'Run done: Primary, 23 7/8″, 1/8″ below the door, to 0″ over 5 parts, 1 : 12.06',
+      'Run done: Primary, 23 7/8", 1/8" below the door, to 0" over 5 parts, 1:12.06',
       'Entrance open: Not assigned ?',
       'Exit done: Lower end of 8 ft ramp 3, because the way ends there',
       'Closures done: 6, all stock',
-      'Legs done: 10, from 7 15/16″ to 23 7/8″, by the height at each',
+      'Legs done: 10, from 7 15/16" to 23 7/8", by the height at each',
       'Bracing done: None needed at this height',
     ])
   })
@@ -39,7 +39,7 @@ describe('Confirm says in a line what each step was answered with', () => {
   test('what was switched off is counted', () => {
     const taken = takeProposals(p3g)(drawn())
     const [leg] = analyse(taken, p3g).legs
-    expect(linesOf(switchLeg(leg?.id ?? '', false)(taken))[5]).toContain('9, from 7 15/16″ to 23 7/8″')
+    expect(linesOf(switchLeg(leg?.id ?? '', false)(taken))[5]).toContain('9, from 7 15/16" to 23 7/8"')
     expect(linesOf(switchLeg(leg?.id ?? '', false)(taken))[5]).toContain('1 switched off')
   })
 })
@@ -65,8 +65,8 @@ test('the sides of a question are named as they lie on the drawing, and numbered
 
 test.each`
   changes                                                                 | text
-  ${{ parts: [{ shortName: 'PRSTL4', by: 1 }], legs: -2, price: 31_200 }} | ${'+1 × 4 ft ramp, −2 legs, +$312.00'}
-  ${{ parts: [{ shortName: 'PRSTL8', by: -2 }, { shortName: 'PPS55TL', by: 1 }], legs: 1, price: -1_050 }} | ${'−2 × 8 ft ramp, +1 × 5 × 5 platform, +1 leg, −$10.50'}
+  ${{ parts: [{ shortName: 'PRSTL4', by: 1 }], legs: -2, price: 31_200 }} | ${'+1 × 4 ft ramp, -2 legs, +$312.00'}
+  ${{ parts: [{ shortName: 'PRSTL8', by: -2 }, { shortName: 'PPS55TL', by: 1 }], legs: 1, price: -1_050 }} | ${'-2 × 8 ft ramp, +1 × 5 × 5 platform, +1 leg, -$10.50'}
   ${{ parts: [], legs: 0, price: 500 }}                                   | ${'+$5.00'}
 `('a change reads $text', ({ changes, text }) => {
   expect(changeText(changes, p3g)).toBe(text)

@@ -14,9 +14,9 @@ import {
   sideName,
   suggestedSides,
 } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { capital } from '../../../lib/names/capital.ts'
-import { ratioText } from '../../../lib/names/figure-text.ts'
+
 import { ownName } from '../../../lib/names/own-names.ts'
 
 /** One answer of the guided steps, as one line of Confirm that opens its step. */
@@ -133,8 +133,8 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
 function runText(run: RunFigures, { runs, layout }: Analysis): string {
   const over = `${run.parts.length} part${run.parts.length === 1 ? '' : 's'}`
   if (!run.parts.some((id) => runs.heights.has(id))) return `${run.name}, over ${over}: a height is missing`
-  const ratio = run.kind === 'ramps' ? `, ${ratioText(run.ratio)}` : ''
-  const [top, bottom] = [run.top, run.bottom].map(formatInches)
+  const ratio = run.kind === 'ramps' ? `, ${run.ratio}` : ''
+  const [top, bottom] = [run.top, run.bottom].map((length) => lengthText(length, 'height'))
   return `${run.name}, ${top}${belowDoor(run, layout)} to ${bottom} over ${over}${ratio}`
 }
 
@@ -142,7 +142,7 @@ function runText(run: RunFigures, { runs, layout }: Analysis): string {
 function belowDoor({ id }: RunFigures, { runs, site }: Layout): string {
   const run = runs.find((one) => one.id === id)
   const door = run?.top === null ? site.doors.find((one) => one.id === run.door) : undefined
-  return door && door.stepDown > 0 ? `, ${formatInches(door.stepDown)} below the door,` : ''
+  return door && door.stepDown > 0 ? `, ${lengthText(door.stepDown, 'height')} below the door,` : ''
 }
 
 /** Which side, and what says so. */
@@ -182,7 +182,7 @@ function legsText({ legs, layout }: Analysis): string {
   const range =
     heights.length === 0
       ? ''
-      : `, from ${formatInches(Math.min(...heights))} to ${formatInches(Math.max(...heights))}, by the height at each`
+      : `, from ${lengthText(Math.min(...heights), 'height')} to ${lengthText(Math.max(...heights), 'height')}, by the height at each`
   return `${active.length}${range}${off > 0 ? `, ${off} switched off` : ''}`
 }
 

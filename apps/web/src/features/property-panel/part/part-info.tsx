@@ -1,5 +1,5 @@
 import { type PlacedPart, pieceUsage, soldPrice } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { moneyText } from '@ramp/shell'
 import { weightText } from '../../../lib/names/figure-text.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
@@ -20,8 +20,13 @@ export function PartInfo({ placed }: { readonly placed: PlacedPart }) {
           // Hardware has a size, but nobody walks on it.
           ...(item.usableWidth === null
             ? []
-            : [['Usable', `${formatInches(usableWidth)} × ${formatInches(usableLength)}`] as const]),
-          ['Overall', `${formatInches(width)} × ${formatInches(length)}`],
+            : [
+                [
+                  'Usable',
+                  `${lengthText(usableWidth, 'part-size')} × ${lengthText(usableLength, 'part-size')}`,
+                ] as const,
+              ]),
+          ['Overall', `${lengthText(width, 'part-size')} × ${lengthText(length, 'part-size')}`],
           ['Short name', item.shortName],
           ['Item number', item.itemNumber],
           ['Weight', weightText(item.weight)],

@@ -1,5 +1,5 @@
 import { type Item, type Stair, setStairHeight } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { useEditor } from '../../../project/use-editor.ts'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { StairHeightSlider } from '../../../ui/fields/stair-height-slider.tsx'
@@ -12,7 +12,7 @@ export function StairHeight({ stair, item }: StairHeightProps) {
   return (
     <>
       <FieldRow label="Stair height">
-        <b className="figure">{formatInches(stair.activeHeight)}</b>
+        <b className="figure">{lengthText(stair.activeHeight, 'height')}</b>
       </FieldRow>
       <StairHeightSlider
         value={stair.activeHeight}

@@ -1,8 +1,9 @@
 import type { DesiredRatio, RunFigures } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { slopeText } from '@ramp/domain'
+import { lengthText } from '@ramp/drafting'
 import { numberText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { ratioText } from '../../../lib/names/figure-text.ts'
+
 import { useProject } from '../../../project/use-project.ts'
 import { ratioScale, STEEPNESS_WORDS } from './ratio-scale.ts'
 import classes from './ratio-viewer.module.css'
@@ -13,12 +14,12 @@ const CODES: Partial<Record<DesiredRatio, string>> = { '1:12': 'ADA', '1:10': 'I
 /** Compares the actual ratio with the desired one (spec 3 §2.9 and §4.3); stairs have a rise and no ratio to keep. */
 export function RatioViewer({ figures }: { readonly figures: RunFigures }) {
   const { desiredRatio } = useProject()
-  const desired = [ratioText(desiredRatio), CODES[desiredRatio]].filter(Boolean).join(' ')
+  const desired = [desiredRatio, CODES[desiredRatio]].filter(Boolean).join(' ')
   const first =
     figures.kind === 'stairs'
-      ? [['Rise', formatInches(figures.rise)]]
+      ? [['Rise', lengthText(figures.rise, 'height')]]
       : [
-          ['Actual', ratioText(figures.ratio)],
+          ['Actual', figures.ratio],
           ['Desired', desired],
         ]
   const rows = [
@@ -75,7 +76,7 @@ function Scale({ figures }: { readonly figures: RunFigures }) {
       <div className={classes.ticks}>
         {ticks.map(({ run, at }) => (
           <span key={run} style={{ left: `${at}%` }}>
-            1 : {run}
+            {slopeText(run)}
           </span>
         ))}
         <span className={classes.steep}>steeper</span>

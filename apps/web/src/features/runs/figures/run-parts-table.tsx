@@ -1,5 +1,5 @@
 import { type PartId, type PlacedPart, type Run, type RunFigures, togglePartInRun } from '@ramp/domain'
-import { formatInches, formatLength } from '@ramp/drafting'
+import { formatLength, lengthText } from '@ramp/drafting'
 import { select } from '@ramp/editor'
 import { IconX } from '@tabler/icons-react'
 import { partName } from '../../../lib/names/part-text.ts'
@@ -87,11 +87,11 @@ function HeightCells({ id, isLevel }: { readonly id: PartId; readonly isLevel: b
   const { runs } = useAnalysis()
   const height = runs.heights.get(id)
   if (!height) return <td colSpan={2}>–</td>
-  if (isLevel) return <td colSpan={2}>{formatInches(height.top)}</td>
+  if (isLevel) return <td colSpan={2}>{lengthText(height.top, 'height')}</td>
   return (
     <>
-      <td>{formatInches(height.top)}</td>
-      <td>{formatInches(height.bottom)}</td>
+      <td>{lengthText(height.top, 'height')}</td>
+      <td>{lengthText(height.bottom, 'height')}</td>
     </>
   )
 }

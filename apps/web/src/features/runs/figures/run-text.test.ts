@@ -28,10 +28,10 @@ function built(parts: readonly string[], heights: Heights) {
 describe('the list of runs (spec 3 §2.9)', () => {
   test.each`
     parts                | heights                   | rise     | incline
-    ${['P', 'r1', 'r2']} | ${{ top: 16, bottom: 0 }} | ${'16″'} | ${'1 : 12'}
+    ${['P', 'r1', 'r2']} | ${{ top: 16, bottom: 0 }} | ${'16"'} | ${'1:12'}
     ${['P', 'r1', 'r2']} | ${{ top: 16 }}            | ${'–'}   | ${'–'}
-    ${['s']}             | ${{ top: 16, bottom: 1 }} | ${'15″'} | ${'stairs'}
-    ${['P']}             | ${{ top: 16 }}            | ${'16″'} | ${'level'}
+    ${['s']}             | ${{ top: 16, bottom: 1 }} | ${'15"'} | ${'stairs'}
+    ${['P']}             | ${{ top: 16 }}            | ${'16"'} | ${'level'}
     ${[]}                | ${{ top: 16, bottom: 0 }} | ${'–'}   | ${'–'}
   `(
     '$parts with $heights: rise $rise, incline $incline [web-runs-2]',

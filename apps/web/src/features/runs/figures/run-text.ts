@@ -1,6 +1,5 @@
 import type { Run, RunFigures } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
-import { ratioText } from '../../../lib/names/figure-text.ts'
+import { lengthText } from '@ramp/drafting'
 
 const UNKNOWN = '–'
 
@@ -11,7 +10,7 @@ export const hasHeights = (
 ): boolean => top !== null && (bottom !== null || kind === 'platforms' || ground !== null)
 
 export const riseText = (run: Run, figures: RunFigures): string =>
-  hasHeights(run, figures) && figures.kind !== 'empty' ? formatInches(figures.rise) : UNKNOWN
+  hasHeights(run, figures) && figures.kind !== 'empty' ? lengthText(figures.rise, 'height') : UNKNOWN
 
 /** What the list of runs says about the incline: the ratio of ramps, or what the run is made of. */
 export function inclineText(run: Run, figures: RunFigures): string {
@@ -23,6 +22,6 @@ export function inclineText(run: Run, figures: RunFigures): string {
     case 'stairs':
       return 'stairs'
     case 'ramps':
-      return hasHeights(run, figures) ? ratioText(figures.ratio) : UNKNOWN
+      return hasHeights(run, figures) ? figures.ratio : UNKNOWN
   }
 }

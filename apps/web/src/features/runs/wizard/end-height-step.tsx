@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Inches, messageOf, type Run, type RunFigures, setRunBottom, setStairHeight } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { Notice } from '@ramp/shell'
 import { useRef, useState } from 'react'
 import { useAnalysis } from '../../../project/use-analysis.ts'
@@ -67,12 +67,12 @@ export function EndHeightStep({ run, figures, end, onEnter }: EndHeightStepProps
               editor.run('Set stair height', 'propChange', setStairHeight(fitting.stair, fitting.height))
             }
           >
-            Make the stair {formatInches(fitting.height)} high
+            Make the stair {lengthText(fitting.height, 'height')} high
           </Button>
         )}
         {expected !== null && (
           <Button variant="light" onClick={() => setEnd(expected)}>
-            End at {formatInches(expected)}, as the stairs do
+            End at {lengthText(expected, 'height')}, as the stairs do
           </Button>
         )}
       </div>

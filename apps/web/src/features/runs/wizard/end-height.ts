@@ -11,7 +11,7 @@ import {
   type RunFigures,
   roundTo,
 } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 
 export type EndHeight = {
   /** The height it must have; null where the person may choose. */
@@ -32,7 +32,7 @@ const ofStarterRamp = (): readonly string[] => [
 ]
 
 const onGround = (ground: Inches): string =>
-  `The ground lies at ${formatInches(roundTo(ground, 2))} where this run goes out. Left empty, the end height follows it.`
+  `The ground lies at ${lengthText(roundTo(ground, 2), 'height')} where this run goes out. Left empty, the end height follows it.`
 
 /** What the end height of a run may be, and why (spec 3 §5.3). */
 export function endHeightOf({ figures, last, project }: Given): EndHeight {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { addPoint, feetOfWays, nextReading } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { pickSpot } from '@ramp/editor'
 import { IconTarget } from '@tabler/icons-react'
 import { useAnalysis } from '../../../project/use-analysis.ts'
@@ -23,8 +23,8 @@ export function NextReadingCard() {
     <div className={classes.next} role="status">
       <IconTarget size={18} stroke={1.6} aria-hidden />
       <p>
-        <b>One more reading here would change the answer most:</b> {next.name}. 1″ there is{' '}
-        {formatInches(Math.round(next.perInch))} of ramp.
+        <b>One more reading here would change the answer most:</b> {next.name}. 1&quot; there is{' '}
+        {lengthText(Math.round(next.perInch), 'part-size')} of ramp.
       </p>
       <Button variant="default" onClick={shoot}>
         Shoot it

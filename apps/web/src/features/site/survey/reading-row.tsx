@@ -7,7 +7,7 @@ import {
   removePoint,
   type SurveyPoint,
 } from '@ramp/domain'
-import { formatHeight } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { pickSpot } from '@ramp/editor'
 import { useEffect, useRef } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
@@ -66,7 +66,7 @@ export function ReadingRow(props: ReadingRowProps) {
           />
         </td>
         <td className={classes.height} style={{ color: `var(--known-${how})` }}>
-          {z === null ? '?' : formatHeight(z)}
+          {z === null ? '?' : lengthText(z, 'height-over-datum')}
         </td>
         <td>
           <KnownSign how={how} />

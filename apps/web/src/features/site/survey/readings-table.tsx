@@ -6,7 +6,7 @@ import {
   surveyHeights,
   surveyOf,
 } from '@ramp/domain'
-import { formatInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { useLayout } from '../../../project/use-layout.ts'
@@ -57,7 +57,7 @@ export function ReadingsTable({ method, onTake }: ReadingsTableProps) {
                 <span className={classes.beam}>
                   {beam === undefined
                     ? 'Begins at an unknown height'
-                    : `${formatInches(beam)} over the datum`}
+                    : `${lengthText(beam, 'height')} over the datum`}
                 </span>
               </th>
             </tr>

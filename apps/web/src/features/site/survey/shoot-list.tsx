@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { addPoint, type PointToShoot, pointsToShoot } from '@ramp/domain'
-import { formatFeetInches } from '@ramp/drafting'
+import { lengthText } from '@ramp/drafting'
 import { pickSpot } from '@ramp/editor'
 import { ownName } from '../../../lib/names/own-names.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
@@ -48,4 +48,4 @@ export function ShootList() {
 const tapesOf = ({ tapes }: PointToShoot): string =>
   tapes.length === 0
     ? 'Draw the house or place the door to measure from.'
-    : tapes.map(({ from, length }) => `${formatFeetInches(length)} from ${from}`).join(', ')
+    : tapes.map(({ from, length }) => `${lengthText(length, 'site-length')} from ${from}`).join(', ')

@@ -31,14 +31,14 @@ describe('each line of a visit says what is known', () => {
   test.each`
     summary            | edits                                                                                                                                                | words                                                          | isDone
     ${personSummary}   | ${[]}                                                                                                                                                | ${'Who comes, on what, and how heavy'}                         | ${false}
-    ${personSummary}   | ${[setPerson({ device: 'Power chair', loaded: 412, slopeLimit: 8 })]}                                                                                | ${'Power chair, 412 lb loaded, climbs 1 : 8'}                  | ${true}
+    ${personSummary}   | ${[setPerson({ device: 'Power chair', loaded: 412, slopeLimit: 8 })]}                                                                                | ${'Power chair, 412 lb loaded, climbs 1:8'}                    | ${true}
     ${personSummary}   | ${[setPerson({ device: 'Walker' })]}                                                                                                                 | ${'Walker'}                                                    | ${false}
-    ${doorSummary}     | ${[setSill(24.5)]}                                                                                                                                   | ${'At the door, sill 24 1/2″, no storm door'}                  | ${false}
-    ${doorSummary}     | ${[setSill(24), setDoor({ at: here, width: 36, swing: 'in' })]}                                                                                      | ${'At the door, sill 24″, 36″ wide, swings in, no storm door'} | ${true}
-    ${doorSummary}     | ${[setSill(24), setPorch({ outline: box, height: 14, use: 'over' })]}                                                                                | ${'Over the porch, sill 24″, no storm door'}                   | ${false}
+    ${doorSummary}     | ${[setSill(24.5)]}                                                                                                                                   | ${'At the door, sill 24 1/2", no storm door'}                  | ${false}
+    ${doorSummary}     | ${[setSill(24), setDoor({ at: here, width: 36, swing: 'in' })]}                                                                                      | ${'At the door, sill 24", 36" wide, swings in, no storm door'} | ${true}
+    ${doorSummary}     | ${[setSill(24), setPorch({ outline: box, height: 14, use: 'over' })]}                                                                                | ${'Over the porch, sill 24", no storm door'}                   | ${false}
     ${placeSummary}    | ${[addThing('buildings', { name: 'house', outline: box }), setLot(box)]}                                                                             | ${'House, lot drawn'}                                          | ${true}
     ${surfaceSummary}  | ${[addThing('surfaces', { kind: 'lawn', outline: box }), addThing('surfaces', { kind: 'concrete', outline: box })]}                                  | ${'Lawn, concrete'}                                            | ${true}
-    ${obstacleSummary} | ${[addThing('obstacles', { name: 'Maple', at: here, radius: 9, clearance: 24 }), addThing('keepOffs', { name: 'septic lid', at: here, radius: 9 })]} | ${'Maple 2′ 0″, septic lid kept free'}                         | ${true}
+    ${obstacleSummary} | ${[addThing('obstacles', { name: 'Maple', at: here, radius: 9, clearance: 24 }), addThing('keepOffs', { name: 'septic lid', at: here, radius: 9 })]} | ${`Maple 2'-0", septic lid kept free`}                         | ${true}
   `('$words', ({ summary, edits, words, isDone }) => {
     expect(summary(siteAfter(...edits))).toEqual({ words, isDone })
   })
@@ -46,10 +46,10 @@ describe('each line of a visit says what is known', () => {
 
 test.each`
   setUps       | missed   | allowed   | isClosed | words
-  ${[1, 2]}    | ${0.125} | ${0.3536} | ${true}  | ${'Closes within 1/8″, 0.35″ allowed. Spread over 2 set-ups.'}
-  ${[1]}       | ${0}     | ${0.125}  | ${true}  | ${'Closes within 0″, 1/8″ allowed.'}
-  ${[1]}       | ${-0.25} | ${0.125}  | ${false} | ${'Set-up 1 misses its datum by 1/4″, more than 1/8″. Shoot it again.'}
-  ${[2, 3, 4]} | ${0.75}  | ${0.433}  | ${false} | ${'Misses the datum by 3/4″, 0.43″ allowed. The survey stays open: read set-ups 2 to 4 again.'}
+  ${[1, 2]}    | ${0.125} | ${0.3536} | ${true}  | ${'Closes within 1/8", 0.35" allowed. Spread over 2 set-ups.'}
+  ${[1]}       | ${0}     | ${0.125}  | ${true}  | ${'Closes within 0", 1/8" allowed.'}
+  ${[1]}       | ${-0.25} | ${0.125}  | ${false} | ${'Set-up 1 misses its datum by 1/4", more than 1/8". Shoot it again.'}
+  ${[2, 3, 4]} | ${0.75}  | ${0.433}  | ${false} | ${'Misses the datum by 3/4", 0.43" allowed. The survey stays open: read set-ups 2 to 4 again.'}
 `('$words', ({ words, ...closing }) => {
   expect(closingWords(closing)).toBe(words)
 })

@@ -1,5 +1,6 @@
 import type { Closing, KnownBy, ReadingMethod, Site, SurfaceKind } from '@ramp/domain'
-import { formatFeetInches, formatInches } from '@ramp/drafting'
+import { slopeText } from '@ramp/domain'
+import { lengthText } from '@ramp/drafting'
 import { capital } from '../../../lib/names/capital.ts'
 
 export const METHOD_NAMES: Readonly<Record<ReadingMethod | 'by-eye', string>> = {
@@ -37,7 +38,7 @@ export function personSummary({ person }: Site): Summary {
     words: joined([
       device,
       loaded !== undefined && `${loaded} lb loaded`,
-      slopeLimit !== undefined && `climbs 1 : ${slopeLimit}`,
+      slopeLimit !== undefined && `climbs ${slopeText(slopeLimit)}`,
     ]),
     isDone: loaded !== undefined,
   }
@@ -52,8 +53,8 @@ export function doorSummary({ doors, porch }: Site): Summary {
   return {
     words: joined([
       place,
-      `sill ${formatInches(door.sill)}`,
-      door.width !== undefined && `${formatInches(door.width)} wide`,
+      `sill ${lengthText(door.sill, 'height')}`,
+      door.width !== undefined && `${lengthText(door.width, 'opening')} wide`,
       door.swing && SWING_WORDS[door.swing],
       door.storm ? 'storm door' : 'no storm door',
     ]),
@@ -82,7 +83,7 @@ export function surfaceSummary({ surfaces = [] }: Site): Summary {
 export function obstacleSummary({ obstacles = [], keepOffs = [] }: Site): Summary {
   const things = [
     ...obstacles.map(({ name, clearance, isToMove }) =>
-      isToMove ? `${name} to be moved` : `${name} ${formatFeetInches(clearance)}`,
+      isToMove ? `${name} to be moved` : `${name} ${lengthText(clearance, 'site-length')}`,
     ),
     ...keepOffs.map(({ name }) => `${name} kept free`),
   ]
@@ -94,13 +95,13 @@ export function obstacleSummary({ obstacles = [], keepOffs = [] }: Site): Summar
 
 /** What the way back to the datum says, and whether something has to be read again. */
 export function closingWords({ setUps, missed, allowed, isClosed }: Closing): string {
-  const by = formatInches(Math.abs(missed))
+  const by = lengthText(Math.abs(missed), 'height')
   const several = setUps.length > 1
   if (isClosed)
     return several
-      ? `Closes within ${by}, ${allowed.toFixed(2)}″ allowed. Spread over ${setUps.length} set-ups.`
-      : `Closes within ${by}, ${formatInches(allowed)} allowed.`
+      ? `Closes within ${by}, ${allowed.toFixed(2)}" allowed. Spread over ${setUps.length} set-ups.`
+      : `Closes within ${by}, ${lengthText(allowed, 'height')} allowed.`
   return several
-    ? `Misses the datum by ${by}, ${allowed.toFixed(2)}″ allowed. The survey stays open: read set-ups ${setUps[0]} to ${setUps.at(-1)} again.`
-    : `Set-up ${setUps[0]} misses its datum by ${by}, more than ${formatInches(allowed)}. Shoot it again.`
+    ? `Misses the datum by ${by}, ${allowed.toFixed(2)}" allowed. The survey stays open: read set-ups ${setUps[0]} to ${setUps.at(-1)} again.`
+    : `Set-up ${setUps[0]} misses its datum by ${by}, more than ${lengthText(allowed, 'height')}. Shoot it again.`
 }

@@ -22,7 +22,7 @@ export type LengthFieldProps = NumericFieldLook & {
     | { readonly onTry: (value: Inches) => string | null; readonly onCommit?: never }
   )
 
-/** A length in any form a person writes: `25 1/2`, `24½`, `2′ 1″`. */
+/** A length in any form a person writes: `25 1/2`, `24½`, `2'-1"`. */
 export function LengthField({
   range,
   units = 'in',

@@ -4,7 +4,7 @@ import { isWithin, type Range, type Reading, rangeSentence } from '@ramp/shell'
 
 const HOW_TO_TYPE = {
   in: 'Enter inches, such as 24 1/2.',
-  ft: 'Enter feet and inches, such as 2′ 1″.',
+  ft: 'Enter feet and inches, such as 2\'-1".',
 } as const
 
 type LengthRule = {
