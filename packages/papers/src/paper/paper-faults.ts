@@ -1,4 +1,4 @@
-import { type Paper, type SetText, SMALLEST_LETTERS, textsOf, textsWithoutStructure } from '@ramp/drafting'
+import { type Paper, type SetText, SMALLEST_LETTERS, textsOf } from '@ramp/drafting'
 
 /** Every text of a paper with where it stands, sheet by sheet. */
 export const sheetTexts = (paper: Paper): readonly (readonly SetText[])[] =>
@@ -10,12 +10,6 @@ export const paperFaults = (paper: Paper): readonly string[] => [
   ...outside(paper).map((words) => `off its sheet: ${words}`),
   ...(smallestLetters(paper) < SMALLEST_LETTERS ? ['letters below 3/32 in'] : []),
 ]
-
-/** What a person to whom a paper is read would not be told, by sheet. */
-export const unreadTexts = (paper: Paper): readonly string[] =>
-  paper.sheets.flatMap(({ name, layers }) =>
-    layers.flatMap(({ marks }) => textsWithoutStructure(marks).map((text) => `${name}: ${text}`)),
-  )
 
 /** Texts on paper that touch another, by what they say: the height of letters counts, not their line. */
 function overprinted(paper: Paper): readonly string[] {

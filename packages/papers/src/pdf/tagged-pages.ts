@@ -9,7 +9,90 @@ import {
 } from '@ramp/drafting'
 
 type Element = PDFKit.PDFStructureElement
-type Kind = Exclude<Structure['kind'], 'artifact' | 'row'>
+type Writer = {
+  readonly doc: PDFKit.PDFDocument
+  readonly root: Element
+  readonly paint: (marks: Marks) => void
+  /** What was begun last and may go on: rows one after the other are one table, items one list. */
+  open: { readonly table: Element | null; readonly list: Element | null }
+}
+
+/**
+ * Writes the structure of a document beside its marks (PDF 1.7, 14.7 and 14.8): what has a structure becomes an element in
+ * the order of the marks, all else an artifact. `paint` puts marks on the page that is open.
+ */
+export function taggedPages(doc: PDFKit.PDFDocument, paint: (marks: Marks) => void) {
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const writer: Writer = { doc, root, paint, open: { table: null, list: null } }
+  return {
+    /** Everything on the page that is open. */
+    page: (marks: Marks) => walk(writer, marks, (group, structure) => writeElement(writer, group, structure)),
+    artifact: (draw: () => void) => writeArtifact(writer, draw),
+    end: () => root.end(),
+  }
+}
+
+function writeArtifact({ doc }: Writer, draw: () => void) {
+  doc.markContent('Artifact')
+  draw()
+  doc.endMarkedContent()
+}
+
+/** Hands over each group that has a structure, in the order of the marks; what lies between is decoration. */
+function walk(writer: Writer, marks: Marks, onElement: (group: GroupMark, structure: Structure) => void) {
+  let plain: Mark[] = []
+  const flush = () => {
+    const decoration = plain
+    if (decoration.length > 0) writeArtifact(writer, () => writer.paint(decoration))
+    plain = []
+  }
+  for (const mark of marks) {
+    if (mark.kind !== 'group' || mark.structure?.kind === 'artifact' || !hasStructure(mark)) {
+      plain.push(mark)
+      continue
+    }
+    flush()
+    if (mark.structure === undefined) walk(writer, mark.children, onElement)
+    else onElement(mark, mark.structure)
+  }
+  flush()
+}
+
+function writeElement(writer: Writer, group: GroupMark, structure: Structure) {
+  if (structure.kind === 'artifact') return
+  if (structure.kind === 'row') writeRow(writer, group, structure.beginsTable)
+  else if (structure.kind === 'item') writeItem(writer, group)
+  else {
+    writer.open = { table: null, list: null }
+    writeLeaf(writer, writer.root, group)
+  }
+}
+
+function writeRow(writer: Writer, group: GroupMark, beginsTable: boolean) {
+  const { doc, root } = writer
+  const begun = beginsTable ? null : writer.open.table
+  const table = begun ?? doc.struct('Table')
+  if (begun === null) root.add(table)
+  writer.open = { table, list: null }
+  const row = doc.struct('TR')
+  table.add(row)
+  walk(writer, group.children, (cell) => writeLeaf(writer, row, cell))
+}
+
+function writeItem(writer: Writer, group: GroupMark) {
+  const { doc, root, open } = writer
+  const list = open.list ?? doc.struct('L')
+  if (open.list === null) root.add(list)
+  writer.open = { table: null, list }
+  const item = doc.struct('LI')
+  list.add(item)
+  writeLeaf(writer, item, group)
+}
+
+/** An element whose content is painted as it is added. */
+const writeLeaf = ({ doc, paint }: Writer, parent: Element, group: GroupMark) =>
+  parent.add(doc.struct(typeOf(group), optionsOf(group), () => paint(group.children)))
 
 const TYPES = {
   paragraph: 'P',
@@ -19,90 +102,11 @@ const TYPES = {
   figure: 'Figure',
 } as const
 
-/** What has been begun and may go on: rows one after the other are one table, items one list. */
-type Open = { readonly table: Element | null; readonly list: Element | null }
-const NOTHING_OPEN: Open = { table: null, list: null }
-
-/**
- * Writes the structure of a document beside its marks (PDF 1.7, 14.7 and 14.8): what has a structure becomes an element in
- * the order of the marks, all else an artifact. `paint` puts marks on the page that is open.
- */
-export function taggedPages(doc: PDFKit.PDFDocument, paint: (marks: Marks) => void) {
-  const root = doc.struct('Document')
-  doc.addStructure(root)
-  let open = NOTHING_OPEN
-
-  const asArtifact = (marks: Marks) => {
-    if (marks.length === 0) return
-    doc.markContent('Artifact')
-    paint(marks)
-    doc.endMarkedContent()
-  }
-
-  /** An element whose content is painted as it is added. */
-  const leaf = (parent: Element, kind: Kind, group: GroupMark) => {
-    const { structure, children } = group
-    const type =
-      structure?.kind === 'heading' ? (`H${structure.level}` as const) : TYPES[kind as keyof typeof TYPES]
-    parent.add(doc.struct(type, optionsOf(group), () => paint(children)))
-  }
-
-  const walk = (marks: Marks, element: (group: GroupMark, structure: Structure) => void) => {
-    let plain: Mark[] = []
-    const flush = () => {
-      asArtifact(plain)
-      plain = []
-    }
-    for (const mark of marks) {
-      if (mark.kind !== 'group' || !hasStructure(mark)) {
-        plain.push(mark)
-        continue
-      }
-      flush()
-      const { structure } = mark
-      if (structure === undefined) walk(mark.children, element)
-      else if (structure.kind === 'artifact') asArtifact(mark.children)
-      else element(mark, structure)
-    }
-    flush()
-  }
-
-  const rowIn = (table: Element, { children }: GroupMark) => {
-    const row = doc.struct('TR')
-    table.add(row)
-    walk(children, (cell, { kind }) => leaf(row, kind === 'head-cell' ? 'head-cell' : 'cell', cell))
-  }
-
-  const element = (group: GroupMark, structure: Structure) => {
-    if (structure.kind === 'row') {
-      const table = structure.beginsTable ? null : open.table
-      const own = table ?? doc.struct('Table')
-      if (table === null) root.add(own)
-      open = { table: own, list: null }
-      rowIn(own, group)
-    } else if (structure.kind === 'item') {
-      const list = open.list ?? doc.struct('L')
-      if (open.list === null) root.add(list)
-      open = { table: null, list }
-      const item = doc.struct('LI')
-      list.add(item)
-      leaf(item, 'item', group)
-    } else if (structure.kind !== 'artifact') {
-      open = NOTHING_OPEN
-      leaf(root, structure.kind, group)
-    }
-  }
-
-  return {
-    /** Everything on the page that is open. */
-    page: (marks: Marks) => walk(marks, element),
-    artifact: (draw: () => void) => {
-      doc.markContent('Artifact')
-      draw()
-      doc.endMarkedContent()
-    },
-    end: () => root.end(),
-  }
+function typeOf({ structure }: GroupMark): string {
+  if (structure?.kind === 'heading') return `H${structure.level}`
+  return structure === undefined || structure.kind === 'row' || structure.kind === 'artifact'
+    ? TYPES.paragraph
+    : TYPES[structure.kind]
 }
 
 /** Of an element, as pdfkit takes them; its types do not know all. */

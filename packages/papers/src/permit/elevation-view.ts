@@ -21,6 +21,7 @@ import {
   roomIn,
   type Scale,
   SIZE,
+  structured,
   VIEW_TITLE_HEIGHT,
   viewTitle,
   widthOf,
@@ -28,6 +29,7 @@ import {
 } from '@ramp/drafting'
 import { elevationJoints, elevationsOf, type SystemElevation } from '@ramp/solids'
 import { isLevel } from '../content/part-facts.ts'
+import { elevationText } from '../content/route-text.ts'
 import { viewMarks } from '../content/view-marks.ts'
 import type { PaperInput } from '../paper/input.ts'
 import { heightOfTable, stretchTable } from './elevation-table.ts'
@@ -58,21 +60,23 @@ export function elevationView(
   const tableTop = bottom + 44
   return {
     marks: [
-      ...siteMarks(elevation, placed, room),
-      ...gradeHatch(elevation, placed),
-      ...viewMarks(elevation, placed),
-      ...breakMarks(elevation, placed, room),
-      ...jointMarks(elevation, placed, frame.top),
-      ...legTags(elevation, placed, bottom, room),
-      ...stretchTable(elevation, placed, frame, tableTop),
-      ...drawnDimensions(
-        dimensionsOnPaper(
-          elevation.dimensions.filter(({ from, to }) => from.x === to.x),
-          placed,
-          26,
-        ),
-        room,
-      ).flatMap(({ marks }) => marks),
+      ...structured({ kind: 'figure', alternative: `Elevation. ${elevationText(elevation)}.` }, [
+        ...siteMarks(elevation, placed, room),
+        ...gradeHatch(elevation, placed),
+        ...viewMarks(elevation, placed),
+        ...breakMarks(elevation, placed, room),
+        ...jointMarks(elevation, placed, frame.top),
+        ...legTags(elevation, placed, bottom, room),
+        ...stretchTable(elevation, placed, frame, tableTop),
+        ...drawnDimensions(
+          dimensionsOnPaper(
+            elevation.dimensions.filter(({ from, to }) => from.x === to.x),
+            placed,
+            26,
+          ),
+          room,
+        ).flatMap(({ marks }) => marks),
+      ]),
       ...viewTitle(
         {
           number,

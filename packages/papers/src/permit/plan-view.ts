@@ -12,12 +12,14 @@ import {
   onPaper,
   type PaperDimension,
   roomIn,
+  structured,
   VIEW_TITLE_HEIGHT,
   viewTitle,
 } from '@ramp/drafting'
 import { isLevel } from '../content/part-facts.ts'
 import { builtPlan, type Plan, placePlan, sizeOfPlan, wallMarks } from '../content/plan.ts'
 import { planMarks } from '../content/plan-drawing.ts'
+import { routeText } from '../content/route-text.ts'
 import type { PaperInput } from '../paper/input.ts'
 
 /** Tags and dimensions around a plan, both sides together. */
@@ -34,18 +36,20 @@ export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered):
   const { north } = plan.analysis.layout.site
   return {
     marks: [
-      ...wallMarks(plan, placed, room),
-      ...drawnDimensions(overallFirst(dimensions), room).flatMap(({ marks }) => marks),
-      ...planMarks(plan, placed, room, {
-        height: (inches) => lengthText(inches, 'height-over-datum'),
-        hasBraces: true,
-        hasDiagonals: false,
-        hasTags: true,
-        closureInk: INK.ink,
-      }),
-      ...(north === undefined
-        ? []
-        : northArrow(frame.left + frame.width - 26, frame.top + 34, north + plan.turn)),
+      ...structured({ kind: 'figure', alternative: `Plan. ${routeText(plan.analysis)}` }, [
+        ...wallMarks(plan, placed, room),
+        ...drawnDimensions(overallFirst(dimensions), room).flatMap(({ marks }) => marks),
+        ...planMarks(plan, placed, room, {
+          height: (inches) => lengthText(inches, 'height-over-datum'),
+          hasBraces: true,
+          hasDiagonals: false,
+          hasTags: true,
+          closureInk: INK.ink,
+        }),
+        ...(north === undefined
+          ? []
+          : northArrow(frame.left + frame.width - 26, frame.top + 34, north + plan.turn)),
+      ]),
       ...viewTitle(
         {
           number,

@@ -15,6 +15,7 @@ import {
   roomIn,
   type Scale,
   SIZE,
+  structured,
   titleHeight,
   viewTitle,
   widthOf,
@@ -72,7 +73,13 @@ export function detailIn(detail: Detail, frame: Frame, number: number): Drawn {
   const at = (x: Inches, z: Inches): Point => ({ x: origin.x + x * perInch, y: origin.y - z * perInch })
   return {
     marks: [
-      ...draw({ at, room: roomIn(within), within }),
+      ...structured(
+        {
+          kind: 'figure',
+          alternative: [name, remark].filter((one) => one !== undefined && one !== '').join('. '),
+        },
+        draw({ at, room: roomIn(within), within }),
+      ),
       ...viewTitle(
         { number, name, scale, ...(remark !== undefined && { remark }) },
         { left: frame.left, top: frame.top + within.height, width: frame.width },

@@ -15,12 +15,14 @@ import {
   placeView,
   type Room,
   roomIn,
+  structured,
   tagMarks,
   VIEW_TITLE_HEIGHT,
   viewTitle,
 } from '@ramp/drafting'
 import { planOf } from '@ramp/solids'
 import { frameOf, mixed } from '../../content/part-letters.ts'
+import { listed } from '../../content/words.ts'
 import type { PaperInput } from '../../paper/input.ts'
 import { type LotLine, lotLines } from './lot-lines.ts'
 import { siteBox, siteShapes } from './site-shapes.ts'
@@ -54,15 +56,17 @@ export function siteView(input: PaperInput, frame: Frame, { number, scale }: Num
   const { north } = analysis.layout.site
   return {
     marks: [
-      ...siteShapes(analysis, view, placed),
-      ...lines.flatMap((one) => distanceMarks(one, analysis, placed, room)),
-      ...drawnDimensions(
-        lines.map((one) => lengthOf(one, lines, placed)),
-        room,
-      ).flatMap(({ marks }) => marks),
-      ...lines.flatMap((one) => numberMarks(one, placed, room)),
-      ...(north === undefined ? [] : arrowIn(within, north, room)),
-      ...siteWords({ analysis, placed, room }),
+      ...structured({ kind: 'figure', alternative: siteText(analysis) }, [
+        ...siteShapes(analysis, view, placed),
+        ...lines.flatMap((one) => distanceMarks(one, analysis, placed, room)),
+        ...drawnDimensions(
+          lines.map((one) => lengthOf(one, lines, placed)),
+          room,
+        ).flatMap(({ marks }) => marks),
+        ...lines.flatMap((one) => numberMarks(one, placed, room)),
+        ...(north === undefined ? [] : arrowIn(within, north, room)),
+        ...siteWords({ analysis, placed, room }),
+      ]),
       ...viewTitle(
         { number, name: 'Site plan', scale, remark: remarkOf(input) },
         { left: frame.left, top: frame.top + frame.height - VIEW_TITLE_HEIGHT, width: frame.width },
@@ -70,6 +74,19 @@ export function siteView(input: PaperInput, frame: Frame, { number, scale }: Num
     ],
     viewport: { name: 'Site plan', frame: within, ratio: scale.ratio },
   }
+}
+
+/** What stands for the site plan where it is read aloud; its distances are in the table beside it. */
+function siteText(analysis: PaperInput['analysis']): string {
+  const { buildings = [], obstacles = [], north } = analysis.layout.site
+  const lines = lotLines(analysis)
+  const shown = [
+    ...(lines.length > 0 ? [`a lot of ${lines.length} lines`] : []),
+    ...buildings.map(({ name }) => (name === '' ? 'the house' : name)),
+    'the new ramp',
+    ...obstacles.map(({ name }) => name),
+  ]
+  return `Site plan with ${listed(shown)}. North: ${north === undefined ? 'not entered' : 'as the arrow shows'}.`
 }
 
 function remarkOf({ analysis }: PaperInput): string {

@@ -1,0 +1,45 @@
+import { type Analysis, type Inches, type PartId, textOutlineOf } from '@ramp/domain'
+import { lengthText } from '@ramp/drafting'
+import { type ElevationStretch, partTags, type SystemElevation } from '@ramp/solids'
+import { kindOf, sizeText } from './part-facts.ts'
+
+/** What stands for the drawing of a system where it is read aloud: its route from the door down, with heights and tags. */
+export function routeText(analysis: Analysis): string {
+  const words = { nameOf: nameIn(analysis), lengthOf: heightOf }
+  return textOutlineOf(analysis, words, [])
+    .flatMap(({ title, sentence }) => (sentence === null ? [] : [`${title}: ${sentence}`]))
+    .join(' ')
+}
+
+const heightOf = (height: Inches): string => lengthText(height, 'height')
+
+/** `R1, 8 ft ramp`, as the outline in words names parts, with the tag that the drawing has. */
+function nameIn(analysis: Analysis): (part: PartId) => string {
+  const tags = partTags(analysis)
+  return (id) => {
+    const placed = analysis.placement.byId.get(id)
+    if (!placed) return tags.get(id) ?? id
+    const kind = kindOf(placed)
+    const what = kind === 'other' ? placed.item.frontendName : `${sizeText(placed)} ${kind}`
+    return [tags.get(id) ?? '', kind === 'stair' ? sizeText(placed) : what]
+      .filter((one) => one !== '')
+      .join(', ')
+  }
+}
+
+/** An elevation in words: what each part covers, how far it falls, and where the walk turns. */
+export const elevationText = ({ stretches, breaks }: SystemElevation): string =>
+  stretches
+    .map((stretch) => {
+      const turn = breaks.find(({ at }) => at > stretch.to && at < stretch.to + NEAR)
+      return `${stretchText(stretch)}${turn ? `, then ${turn.turn < 0 ? 'left' : 'right'}` : ''}`
+    })
+    .join('; ')
+
+/** A break line is nearer to its part than this. */
+const NEAR = 12
+
+const stretchText = ({ tag, covers, heights: [top, bottom], slope }: ElevationStretch): string =>
+  slope === 'level'
+    ? `${tag} level at ${heightOf(top)} for ${lengthText(covers, 'walk')}`
+    : `${tag} from ${heightOf(top)} down to ${heightOf(bottom)} over ${lengthText(covers, 'walk')}, ${slope}`
