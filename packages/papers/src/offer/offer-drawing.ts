@@ -16,16 +16,17 @@ import { isLevel } from '../content/part-facts.ts'
 import { builtPlan, placePlan, sizeOfPlan } from '../content/plan.ts'
 import { planMarks } from '../content/plan-drawing.ts'
 import type { PaperInput } from '../paper/input.ts'
+import { houseMarks, withWalls } from './offer-walls.ts'
 
 const OFFER_SCALES = [...SITE_SCALES, SCALES.thirtySecond]
 
-/** The plan without the crew's tags, at the largest standard scale that fits. */
+/** The plan with the door and its wall, without the crew's tags, at the largest standard scale that fits. */
 export function drawingIn(
   { analysis }: PaperInput,
   frame: Frame,
 ): { readonly marks: Marks; readonly viewport: Viewport } | null {
   if (analysis.placement.parts.length === 0) return null
-  const plans = [builtPlan(analysis), builtPlan(analysis, 90)]
+  const plans = [0, 90].map((turn) => withWalls(builtPlan(analysis, turn)))
   const room = { width: frame.width - 30, height: frame.height - 52 }
   const isInside = (plan: (typeof plans)[number], ratio: number) => {
     const { width, height } = sizeOfPlan(plan)
@@ -42,9 +43,11 @@ export function drawingIn(
   }
   const placed = placePlan(plan, scale.ratio, corner)
   const within = { ...frame, height: frame.height - 26 }
+  const free = roomIn(within)
   return {
     marks: [
-      ...planMarks(plan, placed, roomIn(within), {
+      ...houseMarks(plan, placed, free),
+      ...planMarks(plan, placed, free, {
         height: (inches) => lengthText(inches, 'height'),
         hasBraces: false,
         hasDiagonals: false,

@@ -121,6 +121,35 @@ test.each(SAMPLE)('what %s is made of is a list with one and', (name) => {
   for (const list of lists) expect(list.split(' and ').length).toBeLessThan(3)
 })
 
+describe('every page of an offer that shows the design', () => {
+  const pagesOf = (input: typeof t1) => wordsOf(offer(input, { ...DEFAULT_OFFER, price: 'itemized' }))
+  const WORDS = 'Design of Ridgeline Access. Not for bids or construction.'
+
+  test('says whose design it is, and that it is for no bids and no construction', () => {
+    expect(pagesOf(t1).map((words) => words.includes(WORDS))).toEqual([true, true, false])
+  })
+
+  test.each([
+    ['', 'Not for bids or construction.'],
+    [
+      'Cuyahoga Valley Accessibility and Home Modification Partners of Northeastern Ohio, Incorporated',
+      '…. Not for bids or construction.',
+    ],
+  ])('says so where the dealer is called "%s"', (name, words) => {
+    const [, drawing = ''] = pagesOf({ ...t1, dealer: { ...t1.dealer, name } })
+    expect(drawing).toContain(words)
+    expect(drawing).not.toContain('Design of .')
+  })
+
+  test.each(['t1-switchback', 't6-stair', 's5-falling-ground'])(
+    'shows the door of %s on its drawing',
+    (name) => {
+      const [, drawing = ''] = pagesOf(inputFor(name))
+      expect(drawing.split('\n')).toContain('Door')
+    },
+  )
+})
+
 describe('the offer of a drawing without a rise', () => {
   const { layout, catalogue } = t1.analysis
   const runs = layout.runs.map((run) => ({ ...run, top: null, door: undefined }))

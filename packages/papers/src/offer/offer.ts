@@ -20,6 +20,7 @@ import {
   SIZE,
   stacked,
   type Viewport,
+  widthOf,
 } from '@ramp/drafting'
 import { numberedWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
@@ -35,7 +36,7 @@ const WIDTH = PAGE.width - 2 * MARGIN
 const BAND_TOP = 150
 const TALLEST_BAND = 318
 const FACTS = { above: 22, height: 66 } as const
-const LISTS_END = PAGE.height - 84
+const LISTS_END = PAGE.height - 92
 
 /** Where things stand on the first page: the drawing is as tall as the lists leave room. */
 type Places = { readonly band: Frame; readonly factsTop: number; readonly listsTop: number }
@@ -53,7 +54,7 @@ export function offer(input: PaperInput, settings: OfferSettings): Paper {
   return {
     title: `Offer ${input.project.name}`.trim(),
     sheets: pages.map(
-      ({ name, marks, viewports }, index): Sheet => ({
+      ({ name, marks, viewports, hasDrawing }, index): Sheet => ({
         name,
         ...PAGE,
         viewports,
@@ -61,7 +62,11 @@ export function offer(input: PaperInput, settings: OfferSettings): Paper {
         layers: [
           {
             view: { scale: 1, left: 0, top: 0 },
-            marks: [...marks, ...footMarks(input, index + 1, pages.length)],
+            marks: [
+              ...marks,
+              ...(hasDrawing ? designMarks(input) : dealerMarks(input)),
+              ...footMarks(input, index + 1, pages.length),
+            ],
           },
         ],
       }),
@@ -73,6 +78,8 @@ type Page = {
   readonly name: string
   readonly marks: Marks
   readonly viewports: readonly Viewport[]
+  /** Whether it shows the design, and not its prices alone. */
+  readonly hasDrawing: boolean
 }
 
 function firstPage(input: PaperInput, settings: OfferSettings): Page {
@@ -92,6 +99,7 @@ function firstPage(input: PaperInput, settings: OfferSettings): Page {
       ...noteMarks(input),
     ],
     viewports: [],
+    hasDrawing: isKnown,
   }
 }
 
@@ -211,19 +219,28 @@ const priceMarks = (content: Row, { listsTop }: Places): Marks => [
 
 function noteMarks({ analysis }: PaperInput): Marks {
   const words = guardWords(analysis)
-  return words === null ? [] : paragraph(words, WIDTH, { size: SIZE.small }).draw(MARGIN, PAGE.height - 74)
+  return words === null ? [] : paragraph(words, WIDTH, { size: SIZE.small }).draw(MARGIN, PAGE.height - 82)
 }
 
-const footMarks = ({ quote, dealer }: PaperInput, number: number, count: number): Marks => [
-  letters(
-    clamped(`Drawn from the same numbers as the plans. ${dealer.name}`, 330),
-    MARGIN,
-    PAGE.height - 28,
-    {
-      size: SIZE.small,
-      color: INK.muted,
-    },
-  ),
+const NO_BIDS = 'Not for bids or construction.'
+
+/** Whose design it is, on every page that shows it; a long name is shortened before what it says is. */
+function designMarks({ dealer }: PaperInput): Marks {
+  const look = { size: SIZE.small, color: INK.muted } as const
+  const rest = widthOf(`Design of . ${NO_BIDS}`, look)
+  const whose = dealer.name === '' ? '' : `Design of ${clamped(dealer.name, WIDTH - rest, look)}. `
+  return [letters(`${whose}${NO_BIDS}`, MARGIN, PAGE.height - 42, look)]
+}
+
+const dealerMarks = ({ dealer }: PaperInput): Marks => [
+  letters(clamped(dealer.name, WIDTH), MARGIN, PAGE.height - 42, { size: SIZE.small, color: INK.muted }),
+]
+
+const footMarks = ({ quote }: PaperInput, number: number, count: number): Marks => [
+  letters('Drawn from the same numbers as the plans.', MARGIN, PAGE.height - 28, {
+    size: SIZE.small,
+    color: INK.muted,
+  }),
   letters(`drawing ${quote.hash} · page ${number} of ${count}`, MARGIN + WIDTH, PAGE.height - 28, {
     size: SIZE.small,
     color: INK.muted,
@@ -238,9 +255,11 @@ function furtherPages(input: PaperInput, settings: OfferSettings): readonly Page
   const drawing = drawingIn(input, WHOLE)
   const isItemized = settings.price === 'itemized' && !missingRise(input.analysis)
   return [
-    ...(drawing ? [{ name: 'Drawing', marks: drawing.marks, viewports: [drawing.viewport] }] : []),
+    ...(drawing
+      ? [{ name: 'Drawing', marks: drawing.marks, viewports: [drawing.viewport], hasDrawing: true }]
+      : []),
     ...(isItemized ? itemPages(input, WHOLE).map(itemPage) : []),
   ]
 }
 
-const itemPage = (marks: Marks): Page => ({ name: 'Item by item', marks, viewports: [] })
+const itemPage = (marks: Marks): Page => ({ name: 'Item by item', marks, viewports: [], hasDrawing: false })

@@ -1,0 +1,81 @@
+import {
+  type Analysis,
+  type Box,
+  boxAround,
+  clipOutline,
+  type Inches,
+  type Point,
+  rotate,
+} from '@ramp/domain'
+import {
+  hatchMarks,
+  INK,
+  type Marks,
+  outline,
+  type PlacedView,
+  penOf,
+  type Room,
+  wordsMarks,
+} from '@ramp/drafting'
+import { doorSolid, housePlacesOf, shapesFromAbove, solidsOf, type ViewShape } from '@ramp/solids'
+import { frameOf, middleOf } from '../content/part-letters.ts'
+import type { Plan } from '../content/plan.ts'
+
+/** Of a wall so much is shown to both sides of its door, and behind it. */
+const BESIDE: Inches = 30
+const BEHIND: Inches = 6
+
+/** A plan with the walls and doors that the picture shows too: those of the site, else one before each entrance. */
+export function withWalls(plan: Plan): Plan {
+  const { analysis, turn, box } = plan
+  const places = housePlacesOf(analysis)
+  const near = places.flatMap(({ at, out }) =>
+    [-BESIDE, BESIDE].flatMap((aside) =>
+      [-BEHIND, 0].map((away) =>
+        rotate({ x: at.x - out.y * aside + out.x * away, y: at.y + out.x * aside + out.y * away }, turn),
+      ),
+    ),
+  )
+  const window = boxAround([...near, box.min, box.max])
+  const walls = houseShapes(analysis).flatMap((shape) => cutTo(shape, window, turn))
+  const corners = walls.flatMap(({ points }) => points.map((point) => rotate(point, turn)))
+  return { ...plan, walls, box: boxAround([box.min, box.max, ...corners]) }
+}
+
+const houseShapes = (analysis: Analysis): readonly ViewShape[] =>
+  shapesFromAbove([
+    ...solidsOf(analysis).filter(({ role }) => role === 'house'),
+    ...housePlacesOf(analysis).map(doorSolid),
+  ])
+
+function cutTo(shape: ViewShape, window: Box, turn: number): readonly ViewShape[] {
+  const turned = shape.points.map((point) => rotate(point, turn))
+  const points = clipOutline(turned, window).map((point) => rotate(point, -turn))
+  return points.length < 3 ? [] : [{ ...shape, points }]
+}
+
+/** Walls hatched, with their doors named. */
+export function houseMarks({ walls }: Plan, placed: PlacedView, room: Room): Marks {
+  const pen = { width: penOf(0.35) }
+  return walls.flatMap(({ role, points }): Marks => {
+    const corners = points.map(placed.toPaper)
+    room.takeSoftly(frameOf(corners))
+    return role === 'door'
+      ? [outline(corners, pen, INK.paper), ...doorWords(corners, room)]
+      : [...hatchMarks(corners, 5, { color: INK.rule, width: penOf(0.18) }), outline(corners, pen)]
+  })
+}
+
+const AWAY = 11
+
+/** Beside the door, where there is room. */
+function doorWords(corners: readonly Point[], room: Room): Marks {
+  const { x, y } = middleOf(corners)
+  const places = [
+    { x, y: y - AWAY },
+    { x, y: y + AWAY },
+    { x: x - 2 * AWAY, y },
+    { x: x + 2 * AWAY, y },
+  ]
+  return wordsMarks([{ words: 'Door', weight: 'bold' }], places, { room }) ?? []
+}
