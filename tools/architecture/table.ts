@@ -149,6 +149,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'supports',
       'system',
       'site',
+      'datum',
       'solids-of',
       'landmarks',
       'owner-names',

@@ -1,5 +1,6 @@
 /** Public face of the solids. */
 
+export { type Datum, datumOf, diagonalOf, reachOf, stationsOf } from './datum.ts'
 export { landmarksOf, letteredLandmarks } from './landmarks.ts'
 export * from './measures.ts'
 export type {

@@ -24,8 +24,7 @@ import {
   widthOf,
   wordsMarks,
 } from '@ramp/drafting'
-import { planOf, type SystemView, type ViewShape } from '@ramp/solids'
-import { datumOf } from './datum.ts'
+import { datumOf, planOf, type SystemView, type ViewShape } from '@ramp/solids'
 import { OURS } from './ours.ts'
 import { frameOf } from './part-letters.ts'
 import { capital } from './words.ts'

@@ -15,7 +15,7 @@ import {
   SIZE,
   type Viewport,
 } from '@ramp/drafting'
-import { datumOf } from '../content/datum.ts'
+import { datumOf } from '@ramp/solids'
 import { numberedWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
 import { closeOutBlocks } from './close-out.ts'

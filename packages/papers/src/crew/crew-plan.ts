@@ -21,8 +21,7 @@ import {
   type Viewport,
   widthOf,
 } from '@ramp/drafting'
-import { settingOut } from '@ramp/solids'
-import { type Datum, datumOf, stationsOf } from '../content/datum.ts'
+import { type Datum, datumOf, settingOut, stationsOf } from '@ramp/solids'
 import { OURS } from '../content/ours.ts'
 import { isLevel } from '../content/part-facts.ts'
 import { builtPlan, type Plan, placePlan, sizeOfPlan, wallMarks } from '../content/plan.ts'

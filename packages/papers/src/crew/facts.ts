@@ -1,7 +1,6 @@
 import type { Analysis, PartId } from '@ramp/domain'
 import { type Block, lengthText, paragraph, SIZE, spacer, type TableColumn, tableOf } from '@ramp/drafting'
-import { partTags, type SetOutPart, settingOut } from '@ramp/solids'
-import { type Datum, diagonalOf, reachOf } from '../content/datum.ts'
+import { type Datum, diagonalOf, partTags, reachOf, type SetOutPart, settingOut } from '@ramp/solids'
 import { OURS } from '../content/ours.ts'
 import { kindOf, sizeText, slopeOf } from '../content/part-facts.ts'
 import { degreesText } from '../content/words.ts'

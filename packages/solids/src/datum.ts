@@ -10,7 +10,8 @@ import {
   rotate,
   subtract,
 } from '@ramp/domain'
-import { doorsOf, type HouseDoor, type SetOutPart, settingOut } from '@ramp/solids'
+import { type SetOutPart, settingOut } from './setting-out/setting-out.ts'
+import { doorsOf, type HouseDoor } from './site/house-solids.ts'
 
 /** Where a system is measured from: the middle of the door on the face of the wall, and which way leads away from it. */
 export type Datum = {
