@@ -4,7 +4,7 @@ import { readCatalogue } from '@ramp/catalogue-files'
 import type { Analysis } from '@ramp/domain'
 import type { Paper } from '@ramp/drafting'
 import { isPaperKind, type PaperKind, paperFaults, tagsShown } from '@ramp/papers'
-import { type Extent, extentOf, solidsOf } from '@ramp/solids'
+import { datumOf, type Extent, extentOf, solidsOf } from '@ramp/solids'
 import { drawnFrom, EXPORT_KINDS, type ExportKind, exportSystem, paperOf } from './export-system.ts'
 
 /** `permit.pdf`, `dxf`: papers are told apart by their kind. */
@@ -20,7 +20,7 @@ export async function exportAll(files: readonly string[], folder: string): Promi
   for (const file of files) {
     const name = basename(file, '.json')
     const analysis = drawnFrom(readFileSync(file, 'utf8'), readCatalogue)
-    extents[name] = extentOf(solidsOf(analysis))
+    extents[name] = fromDoor(analysis)
     for (const kind of EXPORT_KINDS)
       try {
         const what = { analysis, name, date }
@@ -44,6 +44,14 @@ export async function exportAll(files: readonly string[], folder: string): Promi
   )
   for (const fault of faults) process.stdout.write(`${fault}\n`)
   return faults.length === 0 ? 0 : 1
+}
+
+/** The box around a system, measured from its door as its models are. */
+function fromDoor(analysis: Analysis): Extent | null {
+  const extent = extentOf(solidsOf(analysis))
+  const { x, y } = datumOf(analysis)?.at ?? { x: 0, y: 0 }
+  const moved = (corner: Extent['min']) => ({ ...corner, x: corner.x - x, y: corner.y - y })
+  return extent && { min: moved(extent.min), max: moved(extent.max) }
 }
 
 /** Papers whose plans show every tag of a system. */

@@ -4,6 +4,7 @@ export { type Datum, datumOf, diagonalOf, reachOf, stationsOf } from './datum.ts
 export { landmarksOf, letteredLandmarks } from './landmarks.ts'
 export * from './measures.ts'
 export type {
+  FileMeshes,
   Geometry,
   Meshes,
   MeshInstance,
@@ -14,6 +15,7 @@ export type {
 } from './meshes/mesh.ts'
 export { meshesOf } from './meshes/meshes-of.ts'
 export { glb } from './model-files/glb.ts'
+export * from './model-files/model-meshes.ts'
 export { usdz } from './model-files/usdz.ts'
 export { ownerNames } from './owner-names.ts'
 export * from './setting-out/setting-out.ts'

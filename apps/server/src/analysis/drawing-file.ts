@@ -6,11 +6,11 @@ import type { Drawn, Task } from './task.ts'
 /** One file of a drawing; refused where nothing is drawn, or where a view is asked for that is not there. */
 export function drawingFile(
   analysis: Analysis,
-  { format, view }: Pick<Extract<Task, { kind: 'drawing-file' }>, 'format' | 'view'>,
+  { format, view, reader }: Pick<Extract<Task, { kind: 'drawing-file' }>, 'format' | 'view' | 'reader'>,
 ): Drawn {
   if (!analysis.placement.parts.some(({ isSystem }) => isSystem))
     throw new AppError('layout.empty', 'Nothing is drawn yet. Draw the ramp and save it, then try again.')
-  const file = drawingFiles(analysis, format, analysis.layout.project.name.trim())[view]
+  const file = drawingFiles(analysis, format, analysis.layout.project.name.trim(), reader)[view]
   if (!file)
     throw new AppError(
       'input.invalid',

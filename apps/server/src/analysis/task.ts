@@ -10,6 +10,7 @@ import type {
   VerdictReport,
 } from '@ramp/domain'
 import type { ChosenSettings, PaperInput, PaperKind } from '@ramp/papers'
+import type { ModelReader } from '@ramp/solids'
 import type { KindOfLines } from './kinds-of-lines.ts'
 import type { ProjectFile } from './project-file.ts'
 
@@ -47,6 +48,8 @@ export type Task =
       readonly format: DrawingFormat
       /** Which of the files of its format: an SVG has one view. */
       readonly view: number
+      /** Who a file in three dimensions is for. */
+      readonly reader: ModelReader
     }
   /** The drawing in three dimensions; answered with the JSON of the call. */
   | { readonly kind: 'model'; readonly layout: Layout }

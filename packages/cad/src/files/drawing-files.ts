@@ -1,5 +1,5 @@
 import type { Analysis } from '@ramp/domain'
-import { elevationsOf, glb, meshesOf, ownerNames, planOf, solidsOf, usdz } from '@ramp/solids'
+import { elevationsOf, type ModelReader, glb, modelMeshes, planOf, usdz } from '@ramp/solids'
 import { dxfOf } from '../dxf/dxf-of.ts'
 import { svgOf } from '../svg/svg-of.ts'
 
@@ -16,17 +16,23 @@ export type DrawingFormat = keyof typeof DRAWING_FORMATS
 /** One file: what is put between the name and the ending of its path, and what it holds. */
 export type DrawingFile = { readonly after: string; readonly content: string | Uint8Array }
 
+const AFTER: Readonly<Record<ModelReader, string>> = { dealer: '', customer: '-customer' }
+
 /** The names of the views of a system: the plan, then its elevations; each is one SVG. */
 export const viewNames = (analysis: Analysis): readonly string[] => [
   planOf(analysis).name,
   ...elevationsOf(analysis).map(({ name }) => name),
 ]
 
-/** A system in a format, all its files: an SVG has one view, so the elevations are files beside the plan. */
+/**
+ * A system in a format, all its files: an SVG has one view, so the elevations are files beside the plan.
+ * @param reader who a 3D file is for; drawings are the same for both
+ */
 export function drawingFiles(
   analysis: Analysis,
   format: DrawingFormat,
   title: string,
+  reader: ModelReader = 'dealer',
 ): readonly DrawingFile[] {
   switch (format) {
     case 'dxf':
@@ -37,8 +43,8 @@ export function drawingFiles(
         content: svgOf(view),
       }))
     case 'glb':
-      return [{ after: '', content: glb(meshesOf(solidsOf(analysis), ownerNames(analysis))) }]
+      return [{ after: AFTER[reader], content: glb(modelMeshes(analysis, reader)) }]
     case 'usdz':
-      return [{ after: '', content: usdz(meshesOf(solidsOf(analysis), ownerNames(analysis))) }]
+      return [{ after: AFTER[reader], content: usdz(modelMeshes(analysis, reader)) }]
   }
 }

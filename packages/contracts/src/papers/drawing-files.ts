@@ -16,6 +16,12 @@ export const makeDrawingFile = fileEndpoint({
   input: z.object({
     id: headerID,
     format: z.enum(['dxf', 'svg', 'glb', 'usdz']),
+    reader: z
+      .optional(z.enum(['dealer', 'customer']))
+      .apply(
+        described,
+        'Who a glb or usdz is for: dealer, as without it, names parts, legs and braces by their tags; customer has no names, one node for each material.',
+      ),
     view: z
       .optional(z.int().check(z.minimum(0), z.maximum(MOST_VIEWS)))
       .apply(

@@ -1,4 +1,5 @@
-import type { Geometry, Vector } from './mesh.ts'
+import type { Geometry, Placing, Vector } from './mesh.ts'
+import { turned, unit } from './turns.ts'
 
 /** Sides of a round bar: enough that a rail in the hand looks round. */
 const SIDES = 12
@@ -90,6 +91,31 @@ export function geometryOfTriangles(
   return geometryOf(corners.flat(), sums.flatMap(unit), upward.flat())
 }
 
+/** Geometries as one, each where it is used. */
+export function geometryOfPieces(pieces: readonly (Placing & { readonly geometry: Geometry })[]): Geometry {
+  const positions: number[] = []
+  const normals: number[] = []
+  const indices: number[] = []
+  for (const { geometry, move, turn, scale } of pieces) {
+    const first = positions.length / 3
+    for (let at = 0; at < geometry.positions.length; at += 3) {
+      const [x, y, z] = vectorAt(geometry.positions, at)
+      const place = turned([x * scale[0], y * scale[1], z * scale[2]], turn)
+      positions.push(place[0] + move[0], place[1] + move[1], place[2] + move[2])
+      const [nx, ny, nz] = vectorAt(geometry.normals, at)
+      normals.push(...unit(turned([nx / scale[0], ny / scale[1], nz / scale[2]], turn)))
+    }
+    for (const index of geometry.indices) indices.push(first + index)
+  }
+  return geometryOf(positions, normals, indices)
+}
+
+const vectorAt = (numbers: Float32Array, at: number): Vector => [
+  numbers[at] ?? 0,
+  numbers[at + 1] ?? 0,
+  numbers[at + 2] ?? 0,
+]
+
 const ORIGIN: Vector = [0, 0, 0]
 
 type Triangle = readonly [number, number, number]
@@ -128,10 +154,4 @@ function crossOf([a = ORIGIN, b = ORIGIN, c = ORIGIN]: readonly Vector[]): Vecto
   const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
   const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]]
   return [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
-}
-
-/** The same direction with length 1; up where there is no direction. */
-export function unit([x, y, z]: Vector): Vector {
-  const length = Math.hypot(x, y, z)
-  return length < 1e-12 ? [0, 1, 0] : [x / length, y / length, z / length]
 }

@@ -16,15 +16,13 @@ export type Geometry = {
   readonly indices: Uint16Array | Uint32Array
 }
 
-/** One use of a geometry: scaled, then turned, then moved; meters. */
-export type MeshInstance = {
-  readonly role: Role
-  readonly geometry: number
-  readonly material: number
-  readonly move: Vector
-  readonly turn: Quaternion
-  readonly scale: Vector
-}
+/** How a geometry is used: scaled, then turned, then moved; meters. */
+export type Placing = { readonly move: Vector; readonly turn: Quaternion; readonly scale: Vector }
+
+/** One use of a geometry in a material. */
+type FilePiece = Placing & { readonly geometry: number; readonly material: number }
+
+export type MeshInstance = FilePiece & { readonly role: Role }
 
 export type MeshMaterial = Material & {
   /** Seen from behind too, as a face without thickness is. */
@@ -44,4 +42,9 @@ export type Meshes = {
   readonly geometries: readonly Geometry[]
   readonly materials: readonly MeshMaterial[]
   readonly nodes: readonly MeshNode[]
+}
+
+/** What a 3D file holds: a node whose owner nobody is to read has none. */
+export type FileMeshes = Omit<Meshes, 'nodes'> & {
+  readonly nodes: readonly (MeshNode | { readonly pieces: readonly FilePiece[] })[]
 }

@@ -1,4 +1,3 @@
-import { unit } from './geometries.ts'
 import type { Quaternion, Vector } from './mesh.ts'
 
 export const NO_TURN: Quaternion = [0, 0, 0, 1]
@@ -39,4 +38,16 @@ function quaternionOf(x: Vector, y: Vector, z: Vector): Quaternion {
   }
   const s = 2 * Math.sqrt(1 + z[2] - x[0] - y[1])
   return [(z[0] + x[2]) / s, (z[1] + y[2]) / s, s / 4, (x[1] - y[0]) / s]
+}
+
+/** A direction or a place about the origin, turned. */
+export function turned([px, py, pz]: Vector, [x, y, z, w]: Quaternion): Vector {
+  const [tx, ty, tz] = [2 * (y * pz - z * py), 2 * (z * px - x * pz), 2 * (x * py - y * px)]
+  return [px + w * tx + y * tz - z * ty, py + w * ty + z * tx - x * tz, pz + w * tz + x * ty - y * tx]
+}
+
+/** The same direction with length 1; up where there is no direction. */
+export function unit([x, y, z]: Vector): Vector {
+  const length = Math.hypot(x, y, z)
+  return length < 1e-12 ? [0, 1, 0] : [x / length, y / length, z / length]
 }

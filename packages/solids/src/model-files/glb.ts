@@ -1,5 +1,7 @@
-import type { Geometry, Meshes, MeshInstance, MeshMaterial, MeshNode } from '../meshes/mesh.ts'
+import type { FileMeshes, Geometry, MeshMaterial, Placing } from '../meshes/mesh.ts'
 import { asciiBytes, bytesOf, filled, joined, linearColor, rounded } from './bytes.ts'
+
+type Piece = FileMeshes['nodes'][number]['pieces'][number]
 
 const [FLOAT, UINT16, UINT32] = [5126, 5123, 5125]
 const [VERTICES, INDICES] = [34962, 34963]
@@ -9,7 +11,7 @@ const [JSON_CHUNK, BINARY_CHUNK] = [0x4e4f534a, 0x004e4942]
  * A binary glTF 2.0 file: meters, y up. Every use of a shared geometry is a node of its own, so that viewers without
  * extensions show them all.
  */
-export function glb(meshes: Meshes): Uint8Array {
+export function glb(meshes: FileMeshes): Uint8Array {
   const { accessors, bufferViews, bytes } = buffersOf(meshes.geometries)
   const { meshes: gltfMeshes, meshOf } = meshTable(meshes)
   const { nodes, roots } = nodesOf(meshes.nodes, meshOf)
@@ -88,10 +90,10 @@ function boundsOf(positions: ArrayLike<number>) {
 }
 
 /** A glTF mesh for each geometry in each material it is used with. */
-function meshTable({ geometries, nodes }: Meshes) {
+function meshTable({ geometries, nodes }: FileMeshes) {
   const meshes: object[] = []
   const places = new Map<string, number>()
-  const meshOf = ({ geometry, material }: MeshInstance): number => {
+  const meshOf = ({ geometry, material }: Piece): number => {
     const key = `${geometry} ${material}`
     const place = places.get(key) ?? meshes.push(meshFor(geometry, material)) - 1
     places.set(key, place)
@@ -110,12 +112,14 @@ function meshTable({ geometries, nodes }: Meshes) {
   return { meshes, meshOf }
 }
 
-function nodesOf(owners: readonly MeshNode[], meshOf: (piece: MeshInstance) => number) {
+function nodesOf(owners: FileMeshes['nodes'], meshOf: (piece: Piece) => number) {
   const nodes: object[] = []
-  const gltfNode = (piece: MeshInstance) => ({ mesh: meshOf(piece), ...placingOf(piece) })
+  const gltfNode = (piece: Piece) => ({ mesh: meshOf(piece), ...placingOf(piece) })
   const roots = owners
     .filter(({ pieces }) => pieces.length > 0)
-    .map(({ name, owner, pieces }) => {
+    .flatMap((node) => {
+      if (!('owner' in node)) return node.pieces.map((piece) => nodes.push(gltfNode(piece)) - 1)
+      const { name, owner, pieces } = node
       const extras = { kind: owner.kind, id: owner.id }
       const [only, ...more] = pieces
       if (only && more.length === 0)
@@ -127,7 +131,7 @@ function nodesOf(owners: readonly MeshNode[], meshOf: (piece: MeshInstance) => n
 }
 
 /** What is as it is at first is left out. */
-const placingOf = ({ move, turn, scale }: MeshInstance) => ({
+const placingOf = ({ move, turn, scale }: Placing) => ({
   ...(move.some((number) => number !== 0) && { translation: move.map(rounded) }),
   ...(turn[3] !== 1 && { rotation: turn.map(rounded) }),
   ...(scale.some((number) => number !== 1) && { scale: scale.map(rounded) }),

@@ -1,4 +1,4 @@
-import type { Geometry, Meshes, MeshInstance, MeshMaterial, MeshNode, Quaternion } from '../meshes/mesh.ts'
+import type { FileMeshes, Geometry, MeshMaterial, Placing, Quaternion } from '../meshes/mesh.ts'
 import { asciiBytes, linearColor, rounded } from './bytes.ts'
 import { zipStored } from './zip-stored.ts'
 
@@ -6,7 +6,7 @@ import { zipStored } from './zip-stored.ts'
  * A USDZ file: meters, y up, and everything where it stands. The model is the first file of the archive, each geometry a
  * file that all its uses refer to.
  */
-export function usdz(meshes: Meshes): Uint8Array {
+export function usdz(meshes: FileMeshes): Uint8Array {
   return zipStored([
     { name: 'model.usda', bytes: asciiBytes(modelOf(meshes)) },
     ...meshes.geometries.map((geometry, at) => ({
@@ -24,7 +24,9 @@ const header = (first: string): string => `#usda 1.0
 )
 `
 
-const modelOf = ({ nodes, materials }: Meshes): string => `${header('Root')}
+type FileNode = FileMeshes['nodes'][number]
+
+const modelOf = ({ nodes, materials }: FileMeshes): string => `${header('Root')}
 def Xform "Root"
 {
 ${nodes.map(nodeOf).join('')}    def Scope "Materials"
@@ -33,15 +35,18 @@ ${materials.map(materialOf).join('')}    }
 }
 `
 
-const nodeOf = ({ name, pieces }: MeshNode, at: number): string => `    def Xform "${wordOf(name)}_${at}"
+const nodeOf = (
+  node: FileNode,
+  at: number,
+): string => `    def Xform "${wordOf('name' in node ? node.name : 'mesh')}_${at}"
     {
-${pieces.map(pieceOf).join('')}    }
+${node.pieces.map(pieceOf).join('')}    }
 `
 
 /** Names of USD are letters, digits and underscores. */
 const wordOf = (name: string): string => `n_${name.replaceAll(/[^A-Za-z0-9_]/g, '_')}`
 
-const pieceOf = (piece: MeshInstance, at: number): string => `        def Xform "piece_${at}" (
+const pieceOf = (piece: FileNode['pieces'][number], at: number): string => `        def Xform "piece_${at}" (
             prepend apiSchemas = ["MaterialBindingAPI"]
             prepend references = @./geometries/${piece.geometry}.usda@</Geometry>
         )
@@ -53,7 +58,7 @@ const pieceOf = (piece: MeshInstance, at: number): string => `        def Xform 
 `
 
 /** Rows are the images of x, y and z, then the place (USD multiplies from the left). */
-function matrixOf({ move, turn, scale }: MeshInstance): string {
+function matrixOf({ move, turn, scale }: Placing): string {
   const rows = imagesOf(turn).map((image, axis) => [...image.map((number) => number * (scale[axis] ?? 1)), 0])
   const written = [...rows, [...move, 1]].map((row) => `(${row.map(rounded).join(', ')})`)
   return `( ${written.join(', ')} )`

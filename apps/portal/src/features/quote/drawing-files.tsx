@@ -11,18 +11,31 @@ const FILES = [
   { format: 'svg', label: 'SVG', says: 'The plan as vectors' },
   { format: 'glb', label: 'glTF', says: 'The ramp in three dimensions' },
   { format: 'usdz', label: 'USDZ', says: 'The ramp in three dimensions for iPhone and iPad' },
+  {
+    format: 'glb',
+    label: 'Customer 3D',
+    says: 'glTF for the customer, without part names',
+    reader: 'customer',
+  },
+  {
+    format: 'usdz',
+    label: 'Customer AR',
+    says: 'USDZ for the customer’s iPhone or iPad, without part names',
+    reader: 'customer',
+  },
 ] as const
-type Format = (typeof FILES)[number]['format']
+type File = { readonly reader?: 'customer' } & (typeof FILES)[number]
 
 /** The drawing saved last as files for other programs, made by the server. */
 export function DrawingFiles({ id }: { readonly id: string }) {
   const api = useApi()
   const { error, download } = useFile()
-  const [making, setMaking] = useState<Format | null>(null)
+  const [making, setMaking] = useState<string | null>(null)
 
-  async function make(format: Format) {
-    setMaking(format)
-    await download(() => api.download(makeDrawingFile, { id, format }), `${id}.${format}`)
+  async function make({ format, label, reader }: File) {
+    setMaking(label)
+    const after = reader ? `-${reader}` : ''
+    await download(() => api.download(makeDrawingFile, { id, format, reader }), `${id}${after}.${format}`)
     setMaking(null)
   }
 
@@ -30,17 +43,17 @@ export function DrawingFiles({ id }: { readonly id: string }) {
     <>
       {error && <Notice tone="bad">{error}</Notice>}
       <div className={classes.paperButtons}>
-        {FILES.map(({ format, label, says }) => (
+        {FILES.map((file) => (
           <Button
-            key={format}
+            key={file.label}
             variant="default"
-            title={says}
-            loading={making === format}
-            disabled={making !== null && making !== format}
+            title={file.says}
+            loading={making === file.label}
+            disabled={making !== null && making !== file.label}
             leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
-            onClick={() => make(format)}
+            onClick={() => make(file)}
           >
-            {label}
+            {file.label}
           </Button>
         ))}
       </div>

@@ -22,9 +22,15 @@ export const modelRoutes = ({ get, analysis, note }: Deps): Route[] => [
     const { project } = await get(caller, id)
     return analysis.run(caller.id, { kind: 'model', layout: project.layout })
   }),
-  fileRoute(makeDrawingFile, async ({ id, format, view = 0 }, caller) => {
+  fileRoute(makeDrawingFile, async ({ id, format, view = 0, reader = 'dealer' }, caller) => {
     const { layout } = (await get(caller, id)).project
-    const { after, bytes } = await analysis.run(caller.id, { kind: 'drawing-file', layout, format, view })
+    const { after, bytes } = await analysis.run(caller.id, {
+      kind: 'drawing-file',
+      layout,
+      format,
+      view,
+      reader,
+    })
     await note(caller, { event: 'exported', headerID: id })
     return { bytes, fileName: `${id}${after}.${format}`, contentType: DRAWING_FORMATS[format].contentType }
   }),

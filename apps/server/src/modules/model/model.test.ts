@@ -37,8 +37,11 @@ test('a quote that was never drawn says so', async () => {
 })
 
 describe('the drawing for other programs', () => {
-  const file = (more: { readonly format: 'dxf' | 'svg' | 'glb' | 'usdz'; readonly view?: number }) =>
-    server.as('Dana Miller').download(makeDrawingFile, { id: '1001', ...more })
+  const file = (more: {
+    readonly format: 'dxf' | 'svg' | 'glb' | 'usdz'
+    readonly view?: number
+    readonly reader?: 'customer'
+  }) => server.as('Dana Miller').download(makeDrawingFile, { id: '1001', ...more })
   const begins = async (content: Blob) => (await content.text()).slice(0, 40)
 
   test.each([
@@ -50,6 +53,12 @@ describe('the drawing for other programs', () => {
     const content = await file({ format })
     expect(content.type).toBe(type)
     expect(await begins(content)).toContain(first)
+  })
+
+  test('names its parts for the dealer, and none for the customer', async () => {
+    const [named, merged] = [await file({ format: 'glb' }), await file({ format: 'glb', reader: 'customer' })]
+    expect(await named.text()).toContain('"name":"L1"')
+    expect(await merged.text()).not.toMatch(/"name":"L\d|"extras"/)
   })
 
   test('is an SVG for each view: the plan, and every run from the side', async () => {

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { DRAWING_FORMATS, type DrawingFormat, drawingFiles, viewNames } from '@ramp/cad'
 import type { Analysis } from '@ramp/domain'
 import { useState } from 'react'
@@ -17,9 +17,11 @@ type DrawingFileFieldsProps = { readonly format: DrawingFormat; readonly analysi
 /** What a file for other programs holds, which view where it has one, and the file itself. */
 export function DrawingFileFields({ format, analysis }: DrawingFileFieldsProps) {
   const [view, setView] = useState(0)
+  const [isForCustomer, setIsForCustomer] = useState(false)
   const views = viewNames(analysis)
+  const reader = isForCustomer ? 'customer' : 'dealer'
   const download = () => {
-    const files = drawingFiles(analysis, format, analysis.layout.project.name.trim())
+    const files = drawingFiles(analysis, format, analysis.layout.project.name.trim(), reader)
     const file = files[format === 'svg' ? view : 0] ?? files[0]
     if (!file) return
     const type = DRAWING_FORMATS[format].contentType
@@ -34,6 +36,13 @@ export function DrawingFileFields({ format, analysis }: DrawingFileFieldsProps) 
           data={views.map((label, index) => ({ label, value: `${index}` }))}
           value={`${Math.min(view, views.length - 1)}`}
           onChange={({ currentTarget }) => setView(Number(currentTarget.value))}
+        />
+      )}
+      {(format === 'glb' || format === 'usdz') && (
+        <Checkbox
+          label="For the customer: no part names"
+          checked={isForCustomer}
+          onChange={({ currentTarget }) => setIsForCustomer(currentTarget.checked)}
         />
       )}
       <Button onClick={download}>Download {DRAWING_FORMATS[format].name}</Button>
