@@ -1,4 +1,4 @@
-import type { LineType } from '@ramp/solids'
+import { FILE_DASHES, type LineType } from '@ramp/drafting'
 import { LAYERS } from '../strokes/layers.ts'
 import { LETTER_HEIGHT } from '../strokes/stroke.ts'
 import { STYLE } from './entities.ts'
@@ -6,13 +6,6 @@ import type { Handles, Pair } from './pairs.ts'
 
 /** A block that entities refer to, with the handle of its record. */
 export type BlockRecord = { readonly name: string; readonly handle: string }
-
-/** Dashes and gaps in inches of the thing, gaps negative. */
-const PATTERNS: Readonly<Record<Exclude<LineType, 'continuous'>, readonly number[]>> = {
-  dashed: [6, -3],
-  center: [18, -3, 3, -3],
-  phantom: [24, -4, 4, -4, 4, -4],
-}
 
 /** Figures of the dimension style, as the header and the style say them. */
 export const DIMENSION_FIGURES: readonly (readonly [header: string, code: number, value: number])[] = [
@@ -74,9 +67,9 @@ export function tables(blocks: readonly BlockRecord[], handles: Handles): readon
       [2, '*ACTIVE'],
       [70, 0],
     ]),
-    ...table('LTYPE', lineTypes.length + Object.keys(PATTERNS).length, handles, (owner) => [
+    ...table('LTYPE', lineTypes.length + Object.keys(FILE_DASHES).length, handles, (owner) => [
       ...lineTypes.flatMap((name) => lineType(name, [], owner, handles)),
-      ...Object.entries(PATTERNS).flatMap(([name, dashes]) =>
+      ...Object.entries(FILE_DASHES).flatMap(([name, dashes]) =>
         lineType(name.toUpperCase(), dashes, owner, handles),
       ),
     ]),

@@ -1,5 +1,5 @@
-import { FILE_INK } from '@ramp/drafting'
-import { type LineType, ROLES, type Role, type RoleLook } from '@ramp/solids'
+import { FILE_INK, type LineType, PENS, type PenWidth } from '@ramp/drafting'
+import { ROLES, type Role } from '@ramp/solids'
 
 /** A layer of a drawing file: its name after the National CAD Standard, and what a legend says of it. */
 export type Layer = {
@@ -7,7 +7,7 @@ export type Layer = {
   readonly says: string
   readonly aci: number
   /** Millimeters on paper. */
-  readonly pen: RoleLook['pen']
+  readonly pen: PenWidth
   readonly lineType: LineType
   readonly ink: string
 }
@@ -27,10 +27,10 @@ const annotation = (name: string, says: string, pen: Layer['pen']): Layer => ({
 })
 
 const ANNOTATIONS: readonly Layer[] = [
-  annotation(DIMENSIONS, 'Dimensions', 0.18),
-  annotation(LETTERS, 'Tags, heights and slopes', 0.25),
-  annotation(TITLES, 'Titles and legend', 0.25),
-  annotation(BREAKS, 'Break lines, where the walk turns', 0.25),
+  annotation(DIMENSIONS, 'Dimensions', PENS.dimension),
+  annotation(LETTERS, 'Tags, heights and slopes', PENS.tag),
+  annotation(TITLES, 'Titles and legend', PENS.viewTitle),
+  annotation(BREAKS, 'Break lines, where the walk turns', PENS.breakLine),
 ]
 
 /** Roles that share a layer are told by one row, the first one's pen and color. */

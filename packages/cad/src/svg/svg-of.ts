@@ -1,9 +1,11 @@
 import { boxAround, type Inches, type Point } from '@ramp/domain'
+import { FILE_DASHES } from '@ramp/drafting'
 import type { SystemView } from '@ramp/solids'
 import { LAYERS, type Layer } from '../strokes/layers.ts'
 import { boxOfLetters, type Letters, type Stroke } from '../strokes/stroke.ts'
 import { drawnView } from '../strokes/view-strokes.ts'
 
+const DASHED = FILE_DASHES.dashed.map(Math.abs).join(' ')
 /** Paper around a view. */
 const MARGIN: Inches = 12
 const MM_PER_INCH = 25.4
@@ -54,7 +56,7 @@ function groupOf(
 
 function pathOf({ points, isClosed, isDashed }: Stroke): string {
   const path = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${figure(x)} ${figure(y)}`).join('')
-  return `<path d="${path}${isClosed ? 'Z' : ''}"${isDashed ? ' stroke-dasharray="6 3"' : ''}/>`
+  return `<path d="${path}${isClosed ? 'Z' : ''}"${isDashed ? ` stroke-dasharray="${DASHED}"` : ''}/>`
 }
 
 function textOf({ at, text, height, turn }: Letters, ink: string): string {

@@ -9,8 +9,8 @@ import type { PlacedView } from '../views/placed-view.ts'
 import type { ViewDimension } from './dimension.ts'
 import { lackOfRoom, MOST_SHIFT, type Segment, WORDS_ROW, wordsOfDimension } from './dimension-words.ts'
 
-const PEN = { width: penOf(0.18) }
-const TICK_PEN = { width: penOf(0.35) }
+const PEN = { width: penOf('dimension') }
+const TICK_PEN = { width: penOf('tick') }
 const TICK = 3.2
 /** The witness line begins so far from what it measures, and goes on beyond its dimension line. */
 const GAP = 3

@@ -10,7 +10,7 @@ import { widthOf } from '../typeset/row.ts'
 
 export type Segment = readonly [Point, Point]
 
-const PEN = { width: penOf(0.18) }
+const PEN = { width: penOf('leader') }
 /** Baseline over the line, and height of capitals. */
 const ABOVE = 2.6
 const CAPITALS = SIZE.small * 0.727

@@ -9,7 +9,7 @@ import type { Leader, Room } from './room.ts'
 
 const HEIGHT = 13
 const PAD = 4.5
-const PEN = { width: penOf(0.25) }
+const PEN = { width: penOf('tag') }
 const WAYS = 16
 const FURTHEST = 6
 

@@ -36,7 +36,7 @@ export function scaleBar(scale: Scale, right: number, top: number): Marks {
     ...starts.map((start, index) =>
       boxed(
         { left: left + start * foot, top, width: ((feet[index] ?? 0) - start) * foot, height: BAR_HEIGHT },
-        { width: penOf(0.18) },
+        { width: penOf('scaleBar') },
         index % 2 === 0 ? INK.ink : INK.paper,
       ),
     ),
@@ -93,12 +93,12 @@ export function viewTitle(
 ): Marks {
   const middle = { x: left + 12, y: top + 16 }
   return [
-    path(circleData(middle, 11), { stroke: { color: INK.ink, width: penOf(0.35), unit: 'in' } }),
+    path(circleData(middle, 11), { stroke: { color: INK.ink, width: penOf('viewNumber'), unit: 'in' } }),
     ...structured({ kind: 'heading', level: 3 }, [
       letters(`${number}`, middle.x, middle.y + 4, { size: 11.5, weight: 'bold', align: 'middle' }),
       letters(name, left + 30, top + 12, { size: 12, weight: 'bold' }),
     ]),
-    across(left + 24, left + width, middle.y, { width: penOf(0.25) }),
+    across(left + 24, left + width, middle.y, { width: penOf('viewTitle') }),
     ...wordsMarks({ scale, remark }, width).draw(left + 30, top + 19),
     ...scaleBar(scale, left + width, top + 22),
   ]
@@ -114,10 +114,10 @@ export function northArrow(x: number, y: number, north: Degrees): Marks {
   })
   const letter = at(radius + 8, 0)
   return [
-    path(circleData({ x, y }, radius), { stroke: { color: INK.ink, width: penOf(0.35), unit: 'in' } }),
+    path(circleData({ x, y }, radius), { stroke: { color: INK.ink, width: penOf('north'), unit: 'in' } }),
     outline([at(radius, 0), at(-radius * 0.7, radius * 0.45), at(-radius * 0.35, 0)], null, INK.ink),
     outline([at(radius, 0), at(-radius * 0.7, -radius * 0.45), at(-radius * 0.35, 0)], {
-      width: penOf(0.18),
+      width: penOf('northHalf'),
     }),
     letters('N', letter.x, letter.y + 4, { size: 11, weight: 'bold', align: 'middle' }),
   ]

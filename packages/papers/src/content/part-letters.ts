@@ -89,7 +89,7 @@ export function heightMarks(
       const found = room.find(places)
       if (!found) return []
       return [
-        boxed(found.frame, { width: penOf(0.18) }, INK.paper),
+        boxed(found.frame, { width: penOf('plate') }, INK.paper),
         letters(words, found.middle.x, found.middle.y + 3.4, { size: SIZE.small, align: 'middle' }),
       ]
     })
@@ -176,7 +176,7 @@ function arrowFrom(from: Point, to: Point): Marks {
   const back = { x: to.x - along.x * 6, y: to.y - along.y * 6 }
   const side = { x: along.y * 2, y: -along.x * 2 }
   return [
-    line([from, back], { width: penOf(0.25) }),
+    line([from, back], { width: penOf('arrow') }),
     outline(
       [to, { x: back.x + side.x, y: back.y + side.y }, { x: back.x - side.x, y: back.y - side.y }],
       null,

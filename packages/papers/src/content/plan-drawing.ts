@@ -1,6 +1,7 @@
 import { type Analysis, distance, type Inches, type Point } from '@ramp/domain'
 import {
   boxed,
+  DASHES,
   type Frame,
   INK,
   lengthText,
@@ -42,7 +43,7 @@ function drawnPlan(plan: Plan, placed: PlacedView, room: Room, lettering: Letter
     ...viewMarks(plan.view, placed),
     ...treadLines(parts, analysis).map((ends) => line(ends.map(placed.toPaper), TREAD_PEN)),
     ...(lettering.hasDiagonals ? parts.flatMap((part) => diagonalMarks(part, placed)) : []),
-    ...legs.map(({ at }) => boxed(around(placed.toPaper(at), 2.4), { width: penOf(0.25) }, INK.ink)),
+    ...legs.map(({ at }) => boxed(around(placed.toPaper(at), 2.4), { width: penOf('legOnPlan') }, INK.ink)),
     ...(lettering.hasBraces
       ? braceLines(plan).map(({ between }) => line(between.map(placed.toPaper), BRACE_PEN))
       : []),
@@ -106,7 +107,7 @@ const EDGE = 0.01
 
 function diagonalMarks({ outline: [a, , c], placed }: SetOutPart, { toPaper }: PlacedView): Marks {
   if (kindOf(placed) !== 'platform' || !a || !c) return []
-  return [line([toPaper(a), toPaper(c)], { width: 0.7, color: INK.accent, dash: [4, 3] })]
+  return [line([toPaper(a), toPaper(c)], { width: 0.7, color: INK.accent, dash: DASHES.diagonal })]
 }
 
 function closureMarks({ plan, placed, tags }: PlanSheet, { closureInk, hasTags }: Lettering): Marks {
@@ -116,7 +117,7 @@ function closureMarks({ plan, placed, tags }: PlanSheet, { closureInk, hasTags }
       const [first] = stretches
       if (!first) return []
       const bars = stretches.map((stretch) =>
-        line(stretch.map(placed.toPaper), { width: penOf(0.7), color: closureInk }),
+        line(stretch.map(placed.toPaper), { width: penOf('closureOnPlan'), color: closureInk }),
       )
       const at = placed.toPaper(mixed(first[0], first[1], 0.5))
       return [...bars, ...(hasTags ? tags.letter({ words: tag, at, color: closureInk }) : [])]
@@ -155,7 +156,7 @@ const towardAxis = ({ x, y }: Point): Point =>
   Math.abs(x) >= Math.abs(y) * 0.35 ? { x, y: y * 0.2 } : { x: 0, y }
 
 type BraceLine = { readonly between: readonly [Point, Point]; readonly names: string[] }
-const BRACE_PEN = { width: penOf(0.35), dash: [3, 2], color: INK.accent }
+const BRACE_PEN = { width: penOf('braceOnPlan'), dash: DASHES.hidden, color: INK.accent }
 
 /** Braces between the same two legs are one line with one tag: `B1, B5`. */
 function braceLines({ analysis, isShown }: Plan): readonly BraceLine[] {

@@ -114,14 +114,14 @@ const NAME_AWAY = 7
 
 /** Walls with their names, and doors, to lie under everything else. */
 export function wallMarks({ walls, analysis }: Plan, placed: PlacedView, room: Room): Marks {
-  const pen = { width: penOf(0.35) }
+  const pen = { width: penOf('wallOnPlan') }
   return walls.flatMap((shape): Marks => {
     const corners = shape.points.map(placed.toPaper)
     const frame = frameOf(corners)
     room.takeSoftly(frame)
     if (shape.role === 'door') return [outline(corners, pen, INK.paper)]
     return [
-      ...hatchMarks(corners, 5, { color: INK.rule, width: penOf(0.18) }),
+      ...hatchMarks(corners, 5, { color: INK.rule, width: penOf('hatch') }),
       outline(corners, pen),
       ...(Math.max(frame.width, frame.height) < NAMED
         ? []

@@ -85,7 +85,7 @@ function numberMarks(
   if (!found) return null
   const { middle, leader } = found
   return [
-    ...(leader ? [line(leader, { width: penOf(0.18), color })] : []),
+    ...(leader ? [line(leader, { width: penOf('leader'), color })] : []),
     path(circleData(middle, RADIUS), { fill: color }),
     letters(`${number}`, middle.x, middle.y + SIZE.small * 0.36, {
       size: SIZE.small,

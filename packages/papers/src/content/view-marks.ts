@@ -1,13 +1,16 @@
-import { INK, line, type Mark, type Marks, outline, type Pen, type PlacedView, penOf } from '@ramp/drafting'
+import {
+  DASHES,
+  INK,
+  line,
+  type Mark,
+  type Marks,
+  outline,
+  type Pen,
+  type PlacedView,
+  penOf,
+  widthOfPen,
+} from '@ramp/drafting'
 import { ROLES, type Role, type SystemView, type ViewShape } from '@ramp/solids'
-
-const DASHES: Readonly<Record<(typeof ROLES)[Role]['lineType'], readonly number[] | undefined>> = {
-  continuous: undefined,
-  dashed: [4, 2.5],
-  center: [9, 2.5, 2, 2.5],
-  phantom: [12, 2.5, 2, 2.5, 2, 2.5],
-}
-const HIDDEN = [3, 2]
 
 /** What is painted over what: the ground first, rails last. */
 const ORDER: readonly Role[] = [
@@ -55,8 +58,8 @@ export const viewMarks = ({ shapes }: SystemView, placed: PlacedView, without: r
 function shapeMark({ role, points, isClosed, isHidden }: ViewShape, { toPaper }: PlacedView): Mark {
   const { pen, lineType } = ROLES[role]
   const look: Pen = {
-    width: penOf(isHidden ? Math.min(pen, 0.25) : pen),
-    dash: isHidden ? HIDDEN : DASHES[lineType],
+    width: isHidden ? Math.min(widthOfPen(pen), penOf('hidden')) : widthOfPen(pen),
+    dash: isHidden ? DASHES.hidden : lineType === 'continuous' ? undefined : DASHES[lineType],
     color: INK.ink,
   }
   const places = points.map(toPaper)

@@ -1,6 +1,7 @@
 import type { Point } from '@ramp/domain'
 import {
   boxed,
+  DASHES,
   type Frame,
   INK,
   lengthText,
@@ -106,7 +107,7 @@ export function crewPlanMarks(
   return { marks, viewport: { name: 'Plan', frame: within, ratio: scale.ratio } }
 }
 
-const DATUM_PEN: Pen = { width: penOf(0.25), color: INK.accent, dash: [8, 3, 2, 3] }
+const DATUM_PEN: Pen = { width: penOf('datum'), color: INK.accent, dash: DASHES.datum }
 const BEYOND = 18
 const ABOVE = 10
 const BEHIND_DOOR = 16
@@ -150,7 +151,7 @@ function edgeOf({ x, y }: Point, way: Point, { left, top, width, height }: Frame
 }
 
 const GAP = 13
-const ORDINATE_PEN: Pen = { width: penOf(0.18) }
+const ORDINATE_PEN: Pen = { width: penOf('ordinate') }
 
 /** The stations of both datums as figures: those that run down the sheet at its right, those across it below. */
 function ordinateMarks(

@@ -56,13 +56,13 @@ function cutTo(shape: ViewShape, window: Box, turn: number): readonly ViewShape[
 
 /** Walls hatched, with their doors named. */
 export function houseMarks({ walls }: Plan, placed: PlacedView, room: Room): Marks {
-  const pen = { width: penOf(0.35) }
+  const pen = { width: penOf('wallOnPlan') }
   return walls.flatMap(({ role, points }): Marks => {
     const corners = points.map(placed.toPaper)
     room.takeSoftly(frameOf(corners))
     return role === 'door'
       ? [outline(corners, pen, INK.paper), ...doorWords(corners, room)]
-      : [...hatchMarks(corners, 5, { color: INK.rule, width: penOf(0.18) }), outline(corners, pen)]
+      : [...hatchMarks(corners, 5, { color: INK.rule, width: penOf('hatch') }), outline(corners, pen)]
   })
 }
 

@@ -56,7 +56,7 @@ export function stretchTable(
       letters(name, frame.left, top + row * ROW_HEIGHT + 11, { size: SIZE.small, weight: 'bold' }),
     ),
     ...Array.from({ length: ROWS.length + 1 }, (_, row) =>
-      across(frame.left, end, top + row * ROW_HEIGHT, { width: penOf(0.18) }),
+      across(frame.left, end, top + row * ROW_HEIGHT, { width: penOf('tableRule') }),
     ),
     ...narrowWords(stretches, toPaper, end - frame.left).draw(
       frame.left,
@@ -66,7 +66,7 @@ export function stretchTable(
       const [from, to] = [toPaper({ x: one.from, y: 0 }).x, toPaper({ x: one.to, y: 0 }).x]
       const cells = cellsOf(one)
       return [
-        down(from, top, top + ROWS.length * ROW_HEIGHT, { width: penOf(0.18) }),
+        down(from, top, top + ROWS.length * ROW_HEIGHT, { width: penOf('tableRule') }),
         ...cells.flatMap((words, row) =>
           fits(words, to - from)
             ? [
@@ -80,7 +80,7 @@ export function stretchTable(
         ),
       ]
     }),
-    down(end, top, top + ROWS.length * ROW_HEIGHT, { width: penOf(0.18) }),
+    down(end, top, top + ROWS.length * ROW_HEIGHT, { width: penOf('tableRule') }),
     ...letteredSum(stretches, (start + end) / 2, top + ROWS.length * ROW_HEIGHT + 14),
   ]
 }

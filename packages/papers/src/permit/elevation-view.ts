@@ -1,5 +1,6 @@
 import { type Analysis, boxAround, type Degrees, type Inches } from '@ramp/domain'
 import {
+  DASHES,
   type Drawn,
   dimensionsOnPaper,
   down,
@@ -100,7 +101,7 @@ function siteMarks({ shapes }: SystemElevation, { toPaper }: PlacedView, room: R
   return shapes.flatMap(({ role, points }): Marks => {
     const corners = points.map(toPaper)
     if (role === 'house' || role === 'porch')
-      return hatchMarks(corners, 5, { color: INK.rule, width: penOf(0.18) })
+      return hatchMarks(corners, 5, { color: INK.rule, width: penOf('hatch') })
     if (role !== 'door') return []
     const { min, max } = boxAround(corners)
     const frame = { left: min.x - 13, top: (min.y + max.y) / 2 - 12, width: 11, height: 24 }
@@ -127,7 +128,7 @@ function gradeHatch({ shapes }: SystemElevation, { toPaper }: PlacedView): Marks
             { x, y },
             { x: x - 4.5, y: y + 4.5 },
           ],
-          { width: penOf(0.18) },
+          { width: penOf('hatch') },
         )
       })
     }),
@@ -166,7 +167,7 @@ function jointMarks({ stretches, breaks }: SystemElevation, { toPaper }: PlacedV
     const isAtBreak = breaks.some((one) => Math.abs(one.at - at) < AT_BREAK)
     const leader = isAtBreak
       ? []
-      : [down(x, top + UNDER_HEIGHTS, y, { width: penOf(0.18), color: INK.rule, dash: [2, 2] })]
+      : [down(x, top + UNDER_HEIGHTS, y, { width: penOf('leader'), color: INK.rule, dash: DASHES.leader })]
     if (isTold || row === -1) return leader
     ends[row] = x + half
     return [
@@ -178,7 +179,7 @@ function jointMarks({ stretches, breaks }: SystemElevation, { toPaper }: PlacedV
 
 /** Where the walk turns: a break line, and how far to which side. */
 function breakMarks({ breaks, breakLines }: SystemElevation, { toPaper }: PlacedView, room: Room): Marks {
-  const lines = breakLines.map((points) => line(points.map(toPaper), { width: penOf(0.25) }))
+  const lines = breakLines.map((points) => line(points.map(toPaper), { width: penOf('breakLine') }))
   const words = breaks.flatMap(({ turn }, index): Marks => {
     const [upper] = breakLines[index] ?? []
     if (!upper) return []

@@ -56,8 +56,8 @@ export function frameMarks(input: PaperInput, { width, height, words }: SheetSiz
   const stampTop = EDGE + PAD + upper.height
   const lowerTop = height - EDGE - lower.height
   return [
-    boxed(border, { width: penOf(0.7) }),
-    down(left, EDGE, height - EDGE, { width: penOf(0.5) }),
+    boxed(border, { width: penOf('border') }),
+    down(left, EDGE, height - EDGE, { width: penOf('titleBlock') }),
     ...upper.draw(left + PAD, EDGE + PAD),
     letters('For the authority’s stamp', left + PAD, stampTop + 12, { size: SIZE.small, color: INK.muted }),
     ...lower.draw(left + PAD, lowerTop),
@@ -66,7 +66,7 @@ export function frameMarks(input: PaperInput, { width, height, words }: SheetSiz
 
 const rule = (width: number): Row => ({
   height: 10,
-  draw: (left, top) => [across(left - PAD, left + width + PAD, top + 4, { width: penOf(0.35) })],
+  draw: (left, top) => [across(left - PAD, left + width + PAD, top + 4, { width: penOf('titleBlockRule') })],
 })
 
 const small = (text: string, width: number, color: string = INK.ink): Row =>
@@ -165,7 +165,7 @@ function quoteRow({ quote, dealer }: PaperInput, width: number): Row {
         draw: (left, top) => [
           letters(name, left, top + 10, { size: SIZE.small, color: INK.muted }),
           ...(words === ''
-            ? [across(left + 56, left + width, top + 12, { width: penOf(0.18) })]
+            ? [across(left + 56, left + width, top + 12, { width: penOf('writeIn') })]
             : [
                 letters(clamped(words, width - 56, { weight: 'bold' }), left + 56, top + 10, {
                   size: SIZE.small,

@@ -1,4 +1,4 @@
-import { FILE_INK, SCENE } from '@ramp/drafting'
+import { FILE_INK, type LineType, PENS, type PenWidth, SCENE } from '@ramp/drafting'
 
 /** What a solid is for; the look of a role in every output is one row of `ROLES`. */
 export type Role =
@@ -24,8 +24,6 @@ export type Role =
   | 'utility'
   | 'lot'
 
-export type LineType = 'continuous' | 'dashed' | 'center' | 'phantom'
-
 /** How light falls on it: a color as `#rrggbb`, and 0 to 1 as glTF has them. */
 export type Material = {
   readonly name: string
@@ -44,7 +42,7 @@ export type RoleLook = {
   /** AutoCAD color index of the layer. */
   readonly aci: number
   /** Pen of ISO 128, millimeters on paper. */
-  readonly pen: 0.18 | 0.25 | 0.35 | 0.5 | 0.7
+  readonly pen: PenWidth
   readonly lineType: LineType
   /** Color of its lines on paper. */
   readonly ink: string
@@ -73,34 +71,34 @@ const TREAD = { ...metal('tread', SCENE.tread), roughness: 0.7 }
 
 /** Layer, pen, line type, color and material of every role (outputs 1 and 2). */
 export const ROLES: Readonly<Record<Role, RoleLook>> = {
-  platform: { ...look('Platform', 'A-FLOR-OTLN', 7, 0.5, TREAD), sides: ALUMINUM },
-  ramp: { ...look('Ramp', 'A-FLOR-RAMP', 7, 0.5, TREAD), sides: ALUMINUM },
-  stair: { ...look('Stair', 'A-FLOR-STRS', 7, 0.5, TREAD), sides: ALUMINUM },
-  transition: { ...look('Transition plate', 'A-FLOR-RAMP', 7, 0.35, TREAD), sides: ALUMINUM },
-  handrail: look('Handrail', 'A-FLOR-HRAL', 5, 0.25, ALUMINUM),
-  post: look('Post', 'A-FLOR-HRAL', 5, 0.25, ALUMINUM),
-  picket: look('Picket', 'A-FLOR-HRAL', 5, 0.18, ALUMINUM),
-  gate: look('Gate', 'A-FLOR-HRAL', 5, 0.35, ALUMINUM),
-  closure: look('Closure', 'A-FLOR-HRAL', 30, 0.35, ALUMINUM),
-  leg: look('Leg', 'S-COLS', 1, 0.35, ALUMINUM),
-  foot: look('Foot', 'S-FNDN', 1, 0.25, ALUMINUM),
-  pad: look('Pad', 'S-FNDN', 8, 0.25, plain('rubber', SCENE.rubber)),
-  brace: look('Brace', 'S-COLS-BRAC', 6, 0.25, ALUMINUM, 'dashed'),
-  ground: look('Ground', 'C-TOPO', 3, 0.7, plain('lawn', SCENE.lawn)),
-  house: look('House', 'C-BLDG', 8, 0.5, plain('siding', SCENE.siding)),
-  door: look('Door', 'C-BLDG', 8, 0.35, plain('door', SCENE.door)),
-  porch: look('Porch', 'C-BLDG', 8, 0.35, plain('concrete', SCENE.concrete)),
-  surface: look('Paved surface', 'C-PVMT', 9, 0.18, plain('pavement', SCENE.pavement)),
-  obstacle: look('Obstacle', 'C-SITE', 2, 0.25, plain('obstacle', SCENE.obstacle)),
-  utility: look('Utility', 'C-UTIL', 30, 0.25, plain('utility', SCENE.utility)),
-  lot: look('Property line', 'C-PROP', 4, 0.5, plain('property line', SCENE.propertyLine), 'phantom'),
+  platform: { ...look('Platform', 'A-FLOR-OTLN', 7, PENS.deck, TREAD), sides: ALUMINUM },
+  ramp: { ...look('Ramp', 'A-FLOR-RAMP', 7, PENS.deck, TREAD), sides: ALUMINUM },
+  stair: { ...look('Stair', 'A-FLOR-STRS', 7, PENS.deck, TREAD), sides: ALUMINUM },
+  transition: { ...look('Transition plate', 'A-FLOR-RAMP', 7, PENS.transition, TREAD), sides: ALUMINUM },
+  handrail: look('Handrail', 'A-FLOR-HRAL', 5, PENS.rail, ALUMINUM),
+  post: look('Post', 'A-FLOR-HRAL', 5, PENS.rail, ALUMINUM),
+  picket: look('Picket', 'A-FLOR-HRAL', 5, PENS.picket, ALUMINUM),
+  gate: look('Gate', 'A-FLOR-HRAL', 5, PENS.gate, ALUMINUM),
+  closure: look('Closure', 'A-FLOR-HRAL', 30, PENS.closure, ALUMINUM),
+  leg: look('Leg', 'S-COLS', 1, PENS.leg, ALUMINUM),
+  foot: look('Foot', 'S-FNDN', 1, PENS.foot, ALUMINUM),
+  pad: look('Pad', 'S-FNDN', 8, PENS.pad, plain('rubber', SCENE.rubber)),
+  brace: look('Brace', 'S-COLS-BRAC', 6, PENS.brace, ALUMINUM, 'dashed'),
+  ground: look('Ground', 'C-TOPO', 3, PENS.grade, plain('lawn', SCENE.lawn)),
+  house: look('House', 'C-BLDG', 8, PENS.house, plain('siding', SCENE.siding)),
+  door: look('Door', 'C-BLDG', 8, PENS.door, plain('door', SCENE.door)),
+  porch: look('Porch', 'C-BLDG', 8, PENS.porch, plain('concrete', SCENE.concrete)),
+  surface: look('Paved surface', 'C-PVMT', 9, PENS.paving, plain('pavement', SCENE.pavement)),
+  obstacle: look('Obstacle', 'C-SITE', 2, PENS.obstacle, plain('obstacle', SCENE.obstacle)),
+  utility: look('Utility', 'C-UTIL', 30, PENS.utility, plain('utility', SCENE.utility)),
+  lot: look('Property line', 'C-PROP', 4, PENS.lot, plain('property line', SCENE.propertyLine), 'phantom'),
 }
 
 function look(
   name: string,
   layer: string,
   aci: number,
-  pen: RoleLook['pen'],
+  pen: PenWidth,
   material: Material,
   lineType: LineType = 'continuous',
 ): RoleLook {

@@ -99,7 +99,7 @@ export type Corner = { readonly x: Inches; readonly z: Inches }
 export function solidOutline({ at, room }: Draft, corners: readonly Corner[], fill: string = INK.paper) {
   const places = corners.map(({ x, z }) => at(x, z))
   room.takeSoftly(frameOf(places))
-  return outline(places, { width: penOf(0.25) }, fill)
+  return outline(places, { width: penOf('detail') }, fill)
 }
 
 export const boxOf = (
@@ -126,7 +126,7 @@ export const groundLine = (draft: Draft, [from, to]: readonly [Inches, Inches], 
   draft.room.takeSoftly({ left: a.x, top: a.y - 1, width: b.x - a.x, height: 7 })
   const count = Math.floor((b.x - a.x) / HATCH)
   return [
-    line([a, b], { width: penOf(0.7) }),
+    line([a, b], { width: penOf('grade') }),
     ...Array.from({ length: count }, (_, index) => {
       const x = a.x + (index + 1) * HATCH
       return line(
@@ -134,7 +134,7 @@ export const groundLine = (draft: Draft, [from, to]: readonly [Inches, Inches], 
           { x, y: a.y },
           { x: x - 4, y: a.y + 4 },
         ],
-        { width: penOf(0.18) },
+        { width: penOf('hatch') },
       )
     }),
   ]
@@ -156,7 +156,7 @@ export function labelMarks({ at, room }: Draft, words: string, [x, z]: readonly 
   const found = room.find(places)
   if (!found) return []
   return [
-    line([foot, found.end], { width: penOf(0.18) }),
+    line([foot, found.end], { width: penOf('leader') }),
     letters(words, found.left, found.end.y + 3, { size: SIZE.small }),
   ]
 }

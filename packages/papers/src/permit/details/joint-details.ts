@@ -1,5 +1,5 @@
 import { type Analysis, clipOutline, type Inches } from '@ramp/domain'
-import { INK, lengthText, type Marks, outline, penOf, SCALES } from '@ramp/drafting'
+import { INK, lengthText, type Marks, outline, penOf, SCALES, widthOfPen } from '@ramp/drafting'
 import {
   type ElevationStretch,
   measuresOf,
@@ -103,7 +103,7 @@ function cutAt(
           const places = corners.map(({ x, y }) => draft.at(x - place.x, -y - place.z))
           draft.room.takeSoftly(frameOf(places))
           const fill = role === 'platform' || role === 'ramp' ? INK.deck : INK.paper
-          return [outline(places, { width: penOf(Math.min(ROLES[role].pen, 0.35)) }, fill)]
+          return [outline(places, { width: Math.min(widthOfPen(ROLES[role].pen), penOf('cutDetail')) }, fill)]
         })
       return [...cut, ...words(draft)]
     },

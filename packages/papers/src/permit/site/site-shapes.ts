@@ -1,6 +1,7 @@
 import { type Analysis, type Box, boxAround, type Footing, type Point } from '@ramp/domain'
 import {
   circleData,
+  DASHES,
   hatchMarks,
   INK,
   line,
@@ -10,12 +11,10 @@ import {
   path,
   penOf,
 } from '@ramp/drafting'
-import { cornersOf, ROLES, type SystemView, settingOut, solidsOf } from '@ramp/solids'
+import { cornersOf, type SystemView, settingOut, solidsOf } from '@ramp/solids'
 import { viewMarks } from '../../content/view-marks.ts'
 
-const SETBACK_DASH = [5, 3]
-const LOT_DASH = [14, 3, 2.5, 3, 2.5, 3]
-const HATCH = { gap: 9, pen: { color: INK.hairline, width: penOf(0.18) } } as const
+const HATCH = { gap: 9, pen: { color: INK.hairline, width: penOf('hatch') } } as const
 
 /** What is new and not a deck, as far as it is seen on a site plan: plates and pads. */
 const BESIDES: readonly string[] = ['transition', 'pad']
@@ -24,18 +23,18 @@ const BESIDES: readonly string[] = ['transition', 'pad']
 export function siteShapes(analysis: Analysis, view: SystemView, placed: PlacedView): Marks {
   const { site } = analysis.layout
   const { toPaper } = placed
-  const closed = (places: readonly Point[], width: number, fill?: string) =>
-    outline(places.map(toPaper), { width: penOf(width) }, fill)
+  const closed = (places: readonly Point[], pen: Parameters<typeof penOf>[0], fill?: string) =>
+    outline(places.map(toPaper), { width: penOf(pen) }, fill)
   const plates = view.shapes.filter(({ owner, role }) => owner.kind !== 'site' && BESIDES.includes(role))
   return [
-    ...(site.surfaces ?? []).map(({ outline: places }) => closed(places, 0.18, INK.well)),
-    ...endsOf(analysis).map((places) => line(places.map(toPaper), { width: penOf(0.18) })),
+    ...(site.surfaces ?? []).map(({ outline: places }) => closed(places, 'paving', INK.well)),
+    ...endsOf(analysis).map((places) => line(places.map(toPaper), { width: penOf('destination') })),
     ...yardMarks(analysis, placed),
     ...lotMarks(analysis, placed),
     ...(site.buildings ?? []).flatMap(({ outline: places }) => houseMarks(places, placed)),
-    ...(site.porch ? [closed(site.porch.outline, ROLES.porch.pen, INK.paper)] : []),
+    ...(site.porch ? [closed(site.porch.outline, 'porch', INK.paper)] : []),
     ...[...(site.obstacles ?? []), ...(site.keepOffs ?? [])].map((one) => footingMark(one, placed)),
-    ...settingOut(analysis).parts.map(({ outline: places }) => closed(places, 0.35, INK.built)),
+    ...settingOut(analysis).parts.map(({ outline: places }) => closed(places, 'builtOnSitePlan', INK.built)),
     ...viewMarks({ ...view, shapes: plates }, placed),
     ...doorMarks(view, placed),
   ]
@@ -51,7 +50,7 @@ function endsOf({ layout }: Analysis): readonly (readonly Point[])[] {
 function yardMarks({ layout }: Analysis, { toPaper }: PlacedView): Marks {
   const { yard = [] } = layout.site
   return yard.length > 2
-    ? [outline(yard.map(toPaper), { width: penOf(0.18), dash: SETBACK_DASH, color: INK.muted })]
+    ? [outline(yard.map(toPaper), { width: penOf('setback'), dash: DASHES.setback, color: INK.muted })]
     : []
 }
 
@@ -60,10 +59,10 @@ function lotMarks({ layout }: Analysis, { toPaper }: PlacedView): Marks {
   if (lot.length < 3) return []
   const corners = lot.map(toPaper)
   return [
-    outline(corners, { width: penOf(0.7), dash: LOT_DASH }),
+    outline(corners, { width: penOf('lotOnSitePlan'), dash: DASHES.lot }),
     ...corners.map((corner) =>
       path(circleData(corner, 3), {
-        stroke: { color: INK.ink, width: penOf(0.35), unit: 'in' },
+        stroke: { color: INK.ink, width: penOf('lotCorner'), unit: 'in' },
         fill: INK.paper,
       }),
     ),
@@ -75,12 +74,12 @@ function houseMarks(places: readonly Point[], { toPaper }: PlacedView): Marks {
   return [
     outline(corners, null, INK.paper),
     ...hatchMarks(corners, HATCH.gap, HATCH.pen),
-    outline(corners, { width: penOf(ROLES.house.pen) }),
+    outline(corners, { width: penOf('house') }),
   ]
 }
 
 function footingMark(footing: Footing, { toPaper, onPaper }: PlacedView): Marks[number] {
-  const pen = { width: penOf(ROLES.obstacle.pen) }
+  const pen = { width: penOf('obstacle') }
   return 'outline' in footing
     ? outline(footing.outline.map(toPaper), pen, INK.paper)
     : path(circleData(toPaper(footing.at), onPaper(footing.radius)), {
@@ -93,7 +92,7 @@ function footingMark(footing: Footing, { toPaper, onPaper }: PlacedView): Marks[
 const doorMarks = ({ shapes }: SystemView, placed: PlacedView): Marks =>
   shapes
     .filter(({ role }) => role === 'door')
-    .map(({ points }) => outline(points.map(placed.toPaper), { width: penOf(0.25) }, INK.ink))
+    .map(({ points }) => outline(points.map(placed.toPaper), { width: penOf('doorOnSitePlan') }, INK.ink))
 
 /** Everything a site plan shows, in inches. */
 export function siteBox(analysis: Analysis): Box {

@@ -123,7 +123,7 @@ const APART = 30
 /** Heights of the ground where they were read, as many as find room. */
 function spotWords({ analysis, placed, room }: Words): Marks {
   const told: Point[] = []
-  const pen = { width: penOf(0.25), color: INK.muted }
+  const pen = { width: penOf('groundSpot'), color: INK.muted }
   return (analysis.layout.site.ground ?? []).flatMap((spot) => {
     const paper = placed.toPaper(spot)
     if (told.some(({ x, y }) => Math.hypot(x - paper.x, y - paper.y) < APART)) return []
