@@ -90,11 +90,11 @@ const boxOn = (at: Bar['from'], size: Inches): BoxSolid => ({
   turn: 0,
 })
 
+const MERGED = ['porch', 'obstacle', 'utility']
+
 /** What stands on a site is cut into triangles: a plan shows the outline they make together. */
 const isMerged = (solid: Solid): solid is Prism =>
-  solid.kind === 'prism' &&
-  (solid.role === 'porch' || solid.role === 'obstacle') &&
-  solid.owner.kind === 'site'
+  solid.kind === 'prism' && MERGED.includes(solid.role) && solid.owner.kind === 'site'
 
 function mergedShapes(prisms: readonly Prism[]): readonly ViewShape[] {
   const groups = groupsOf(prisms)
