@@ -62,6 +62,12 @@ test('drawing files have the layers, materials and fields of the list', async ()
     'DXF layers': [
       ...String(dxf?.[0]?.content).matchAll(/^LAYER\r?\n(?:(?! *0\r?\n).*\n)*? *2\r?\n(.+)$/gm),
     ].map(([, name]) => String(name).trim()),
+    'DXF blocks': [...String(dxf?.[0]?.content).matchAll(/^AcDbBlockBegin\n2\n([^*\n]+)$/gm)].map(
+      ([, name]) => String(name),
+    ),
+    'DXF attributes': [
+      ...String(dxf?.[0]?.content).matchAll(/^AcDbAttributeDefinition\n3\n.*\n2\n(.+)$/gm),
+    ].map(([, name]) => String(name)),
     'SVG attributes and their words': [
       ...String(svg?.[0]?.content).matchAll(/\s((?:class|id|data-[\w-]+)="[^"]*")/g),
     ].map(([, name]) => String(name)),

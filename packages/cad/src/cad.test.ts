@@ -2,6 +2,7 @@ import { analyse } from '@ramp/domain'
 import { parseLength } from '@ramp/drafting'
 import { elevationsOf, planOf } from '@ramp/solids'
 import { describe, expect, test } from 'vitest'
+import { entitiesOf, pairsOf, saidOf } from '../fixtures/read-dxf.ts'
 import { systemFiles, systemOf } from '../fixtures/systems.ts'
 import { dxfOf, svgOf } from './index.ts'
 
@@ -10,34 +11,10 @@ const viewsOf = (name: string) => {
   return [planOf(analysis), ...elevationsOf(analysis)]
 }
 
-type Pair = readonly [code: number, value: string]
-type Entity = { readonly kind: string; readonly pairs: readonly Pair[] }
-
-/** Reads a file as a CAD program does: a code, a value, line by line. */
-function pairsOf(dxf: string): readonly Pair[] {
-  const lines = dxf.split('\n')
-  expect(lines.at(-1)).toBe('')
-  expect((lines.length - 1) % 2).toBe(0)
-  return Array.from({ length: (lines.length - 1) / 2 }, (_, index) => [
-    Number(lines[2 * index]),
-    lines[2 * index + 1] ?? '',
-  ])
-}
-
-function entitiesOf(pairs: readonly Pair[]): readonly Entity[] {
-  const entities: { kind: string; pairs: Pair[] }[] = []
-  for (const pair of pairs)
-    if (pair[0] === 0) entities.push({ kind: pair[1], pairs: [] })
-    else entities.at(-1)?.pairs.push(pair)
-  return entities
-}
-
-const saidOf = ({ pairs }: Entity, code: number) => pairs.find(([one]) => one === code)?.[1]
-
 const LOOKED_AT = ['t1-switchback', 't5-phd-guards', 's5-falling-ground', 'four-lanes', 'straight-104-ft']
 
 describe.each(LOOKED_AT)('the DXF of %s', (name) => {
-  const dxf = dxfOf(viewsOf(name), { title: name })
+  const dxf = dxfOf(systemOf(name), name)
   const pairs = pairsOf(dxf)
   const entities = entitiesOf(pairs)
   const ofKind = (kind: string) => entities.filter((one) => one.kind === kind)
@@ -125,12 +102,12 @@ test('a drawing whose rise nobody entered says so in DXF and SVG, and has no hei
   const bare = analyse({ ...layout, runs }, catalogue)
   const views = [planOf(bare), ...elevationsOf(bare)]
   expect(views.map(({ name }) => name)).toEqual(['Plan'])
-  for (const file of [dxfOf(views, { title: 'bare' }), ...views.map((view) => svgOf(view))]) {
+  for (const file of [dxfOf(bare, 'bare'), ...views.map((view) => svgOf(view))]) {
     expect(file.match(/height not entered/g)).toHaveLength(2)
     expect(file.match(/slope not entered/g)).toHaveLength(5)
     expect(file).not.toMatch(AT_ZERO)
   }
   // T1 ends at 0, which was entered.
-  expect(dxfOf(viewsOf('t1-switchback'), { title: 'T1' })).toMatch(AT_ZERO)
+  expect(dxfOf(systemOf('t1-switchback'), 'T1')).toMatch(AT_ZERO)
   expect(svgOf(planOf(systemOf('t1-switchback')))).toMatch(AT_ZERO)
 })

@@ -1,5 +1,5 @@
 /** Public face of the drawing files. */
 
-export { type DxfInfo, dxfOf } from './dxf/dxf-of.ts'
+export { dxfOf } from './dxf/dxf-of.ts'
 export * from './files/drawing-files.ts'
 export { svgOf } from './svg/svg-of.ts'

@@ -1,16 +1,17 @@
-import type { Inches, Point } from '@ramp/domain'
-import type { SystemView } from '@ramp/solids'
+import type { Analysis, Inches, Point } from '@ramp/domain'
+import { datumOf, elevationsOf, planOf, type SystemView } from '@ramp/solids'
 import type { DrawnDimension } from '../strokes/dimension-strokes.ts'
-import { LAYERS, TITLES } from '../strokes/layers.ts'
-import { LETTER_HEIGHT, type Stroke } from '../strokes/stroke.ts'
+import { BREAKS, LETTERS, TITLES } from '../strokes/layers.ts'
+import { LETTER_HEIGHT } from '../strokes/stroke.ts'
 import { drawnView } from '../strokes/view-strokes.ts'
-import { legBlocks } from './blocks.ts'
+import { attribute, attributeDefinition } from './attributes.ts'
 import { dimension, insert, line, polyline, type Sheet, STYLE, text } from './entities.ts'
+import { legendEntities, TITLE_HEIGHT } from './legend.ts'
+import { NORTH, NORTH_ARROW } from './north.ts'
 import { at, flipped, type Handles, handlesFrom, type Pair, textOfPairs } from './pairs.ts'
+import { type PlacedBlock, type PlanBlock, planBlocks } from './plan-blocks.ts'
+import { siteMarks } from './site-marks.ts'
 import { type BlockRecord, DIMENSION_CHOICES, DIMENSION_FIGURES, tables } from './tables.ts'
-
-/** What the file says of itself, in its legend. */
-export type DxfInfo = { readonly title: string; readonly notes?: readonly string[] | undefined }
 
 type Block = BlockRecord & { readonly entities: readonly Pair[] }
 
@@ -18,23 +19,37 @@ type Block = BlockRecord & { readonly entities: readonly Pair[] }
 const BETWEEN: Inches = 60
 const TITLE_UNDER: Inches = 12
 const LEGEND_AWAY: Inches = 60
-const TITLE_HEIGHT: Inches = LETTER_HEIGHT * 1.5
-const ROW: Inches = LETTER_HEIGHT * 1.8
 
 /**
- * Views as a DXF file of AutoCAD 2007: model space one to one in inches, y up, the first view where its thing lies and the
- * others below it, layers after the National CAD Standard with a legend, legs as blocks, dimensions with their text.
+ * A system as a DXF file of AutoCAD 2007: model space one to one in inches, y up, the middle of the door at its origin; the
+ * plan where it lies and the elevations below it, layers after the National CAD Standard with a legend, legs and parts as
+ * blocks with attributes, dimensions with their text.
  */
-export function dxfOf(views: readonly SystemView[], info: DxfInfo): string {
+export function dxfOf(analysis: Analysis, title: string): string {
   const handles = handlesFrom(0x20)
   const model: BlockRecord = { name: '*Model_Space', handle: handles.next() }
   const paper: BlockRecord = { name: '*Paper_Space', handle: handles.next() }
   const blocks: Block[] = []
-  const moves = movesOf(views)
-  const entities = views.flatMap((view, index) =>
-    viewEntities(view, { owner: model.handle, handles, move: moves[index] ?? { x: 0, y: 0 } }, blocks),
-  )
-  const legend = legendEntities(views, info, { owner: model.handle, handles, move: { x: 0, y: 0 } })
+  const plan = planOf(analysis)
+  const views = [plan, ...elevationsOf(analysis)]
+  const datum = datumOf(analysis)
+  const moves = movesOf(views, datum?.at ?? ORIGIN)
+  const sheetOf = (index: number): Sheet => ({ owner: model.handle, handles, move: moves[index] ?? ORIGIN })
+  const { placed, rest } = planBlocks(plan, analysis)
+  const right = { x: plan.box.max.x + LEGEND_AWAY, y: plan.box.min.y }
+  const entities = [
+    ...viewEntities(rest, sheetOf(0), blocks),
+    ...siteEntities(analysis, plan, sheetOf(0)),
+    ...blockEntities(placed, sheetOf(0), blocks),
+    ...northEntities(
+      analysis,
+      { x: right.x - LEGEND_AWAY / 2, y: right.y + LEGEND_AWAY / 2 },
+      sheetOf(0),
+      blocks,
+    ),
+    ...views.slice(1).flatMap((view, index) => viewEntities(view, sheetOf(index + 1), blocks)),
+    ...legendEntities(title, datum, right, sheetOf(0)),
+  ]
   const all = [{ ...model, entities: [] }, { ...paper, entities: [] }, ...blocks]
   const body = [
     ...section('CLASSES', []),
@@ -43,7 +58,7 @@ export function dxfOf(views: readonly SystemView[], info: DxfInfo): string {
       'BLOCKS',
       all.flatMap((block) => blockPairs(block, handles)),
     ),
-    ...section('ENTITIES', [...entities, ...legend]),
+    ...section('ENTITIES', entities),
     ...section('OBJECTS', objects(handles)),
     [0, 'EOF'] as Pair,
   ]
@@ -57,15 +72,16 @@ const section = (name: string, pairs: readonly Pair[]): readonly Pair[] => [
   [0, 'ENDSEC'],
 ]
 
-/** The first view stays; each further one stands below the one before, beginning at its left edge. */
-function movesOf(views: readonly SystemView[]): readonly Point[] {
+/** The first view is moved to its origin; each further one is below the one before, beginning at its left edge. */
+function movesOf(views: readonly SystemView[], origin: Point): readonly Point[] {
   const [first] = views
-  let below = first ? first.box.max.y + BETWEEN : 0
+  const move = { x: 0 - origin.x, y: 0 - origin.y }
+  let below = first ? first.box.max.y + move.y + BETWEEN : 0
   return views.map(({ box }, index) => {
-    if (index === 0 || !first) return { x: 0, y: 0 }
-    const move = { x: first.box.min.x - box.min.x, y: below - box.min.y }
+    if (index === 0 || !first) return move
+    const own = { x: first.box.min.x + move.x - box.min.x, y: below - box.min.y }
     below += box.max.y - box.min.y + BETWEEN
-    return move
+    return own
   })
 }
 
@@ -106,12 +122,9 @@ function header([min, max]: readonly [Point, Point], handles: Handles): readonly
 }
 
 function viewEntities(view: SystemView, sheet: Sheet, blocks: Block[]): readonly Pair[] {
-  const { blocks: legs, inserts, others } = legBlocks(view)
-  const { strokes, dimensions, letters } = drawnView({ ...view, shapes: others })
-  const names = new Map(legs.map(({ name, strokes: own }) => [name, blockOf(`${name}`, own, sheet, blocks)]))
+  const { strokes, dimensions, letters } = drawnView(view)
   return [
     ...strokes.flatMap((stroke) => polyline(stroke, sheet)),
-    ...inserts.flatMap(({ block, at: place }) => insert('S-COLS', names.get(block) ?? block, place, sheet)),
     ...dimensions.flatMap((one) => dimension(one, pictureOf(one, sheet, blocks), sheet)),
     ...letters.flatMap((one) => text(one, sheet)),
     ...line(
@@ -124,13 +137,53 @@ function viewEntities(view: SystemView, sheet: Sheet, blocks: Block[]): readonly
   ]
 }
 
-/** A block of strokes about its own origin, under a name no other view has. */
-function blockOf(name: string, strokes: readonly Stroke[], { handles }: Sheet, blocks: Block[]): string {
-  const own = `${name}-${blocks.length + 1}`
+function siteEntities(analysis: Analysis, { shapes }: SystemView, sheet: Sheet): readonly Pair[] {
+  const { strokes, letters } = siteMarks(analysis, shapes)
+  return [
+    ...strokes.flatMap((stroke) => polyline(stroke, sheet)),
+    ...letters.flatMap((one) => text(one, sheet)),
+  ]
+}
+
+/** Uses of blocks; a block is written when it is first used. */
+function blockEntities(placed: readonly PlacedBlock[], sheet: Sheet, blocks: Block[]): readonly Pair[] {
+  const written = new Set<string>()
+  return placed.flatMap(({ block, attributes, ...place }) => {
+    if (!written.has(block.name)) blocks.push(blockOf(block, sheet))
+    written.add(block.name)
+    const carried = (inside: Sheet) => attributes.flatMap((one) => attribute(one, inside))
+    return insert({ ...place, block: block.name }, sheet, attributes.length > 0 ? carried : null)
+  })
+}
+
+function blockOf({ name, strokes, tags }: PlanBlock, { handles }: Sheet): Block {
   const handle = handles.next()
   const sheet = { owner: handle, handles, move: ORIGIN }
-  blocks.push({ name: own, handle, entities: strokes.flatMap((stroke) => polyline(stroke, sheet)) })
-  return own
+  const entities = [
+    ...strokes.flatMap((stroke) => polyline(stroke, sheet, true)),
+    ...tags.flatMap((tag, row) =>
+      attributeDefinition(
+        tag,
+        { x: 0, y: LETTER_HEIGHT * 2 * row },
+        { layer: LETTERS, isShown: row === 0 },
+        sheet,
+      ),
+    ),
+  ]
+  return { name, handle, entities }
+}
+
+/** The north arrow beside the plan, where north is known. */
+function northEntities({ layout }: Analysis, place: Point, sheet: Sheet, blocks: Block[]): readonly Pair[] {
+  const { north } = layout.site
+  if (north === undefined) return []
+  const handle = sheet.handles.next()
+  const own = { ...sheet, owner: handle, move: ORIGIN }
+  const { strokes, letters } = NORTH_ARROW
+  const entities = [...strokes.flatMap((stroke) => polyline(stroke, own)), ...text(letters, own)]
+  blocks.push({ name: NORTH, handle, entities })
+  // A site has north clockwise from up, a file counterclockwise.
+  return insert({ block: NORTH, layer: BREAKS, at: place, turn: (360 - (north % 360)) % 360 }, sheet)
 }
 
 /** The picture of a dimension, which programs show until they draw it anew. */
@@ -143,6 +196,12 @@ function pictureOf({ strokes, letters }: DrawnDimension, { handles, move }: Shee
   return name
 }
 
+const [ANONYMOUS, WITH_ATTRIBUTES] = [1, 2]
+
+const flagsOf = (name: string, entities: readonly Pair[]): number =>
+  (name.startsWith('*D') ? ANONYMOUS : 0) +
+  (entities.some(([code, value]) => code === 0 && value === 'ATTDEF') ? WITH_ATTRIBUTES : 0)
+
 const blockPairs = ({ name, handle, entities }: Block, handles: Handles): readonly Pair[] => [
   [0, 'BLOCK'],
   [5, handles.next()],
@@ -151,7 +210,7 @@ const blockPairs = ({ name, handle, entities }: Block, handles: Handles): readon
   [8, '0'],
   [100, 'AcDbBlockBegin'],
   [2, name],
-  [70, name.startsWith('*D') ? 1 : 0],
+  [70, flagsOf(name, entities)],
   ...at(10, ORIGIN),
   [3, name],
   [1, ''],
@@ -163,27 +222,6 @@ const blockPairs = ({ name, handle, entities }: Block, handles: Handles): readon
   [8, '0'],
   [100, 'AcDbBlockEnd'],
 ]
-
-/** What the layers mean, to the right of the first view. */
-function legendEntities(
-  views: readonly SystemView[],
-  { title, notes = [] }: DxfInfo,
-  sheet: Sheet,
-): readonly Pair[] {
-  const right = Math.max(0, ...views.slice(0, 1).map(({ box }) => box.max.x)) + LEGEND_AWAY
-  const top = views[0]?.box.min.y ?? 0
-  const rows = [
-    ...LAYERS.map(({ name, says, pen }) => `${name}  ${says}, pen ${pen} mm`),
-    'Model space is one to one in inches. Letters are 3/32 in at 1/4 in = 1 ft.',
-    ...notes,
-  ]
-  return [
-    ...line(TITLES, title, { x: right, y: top }, TITLE_HEIGHT, sheet),
-    ...rows.flatMap((said, index) =>
-      line(TITLES, said, { x: right, y: top + TITLE_HEIGHT + ROW * (index + 1) }, LETTER_HEIGHT, sheet),
-    ),
-  ]
-}
 
 function objects(handles: Handles): readonly Pair[] {
   const [root, groups] = [handles.next(), handles.next()]

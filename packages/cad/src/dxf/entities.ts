@@ -1,4 +1,4 @@
-import type { Inches, Point } from '@ramp/domain'
+import type { Degrees, Inches, Point } from '@ramp/domain'
 import type { DrawnDimension } from '../strokes/dimension-strokes.ts'
 import { plainText } from '../strokes/plain-text.ts'
 import type { Letters, Stroke } from '../strokes/stroke.ts'
@@ -11,20 +11,28 @@ export type Sheet = { readonly owner: string; readonly handles: Handles; readonl
 export const STYLE = 'STANDARD'
 const DASHED = 'DASHED'
 
-const placed = ({ x, y }: Point, { move }: Sheet): Point => flipped({ x: x + move.x, y: y + move.y })
+export const placed = ({ x, y }: Point, { move }: Sheet): Point => flipped({ x: x + move.x, y: y + move.y })
 
-const begin = (kind: string, layer: string, sheet: Sheet): readonly Pair[] => [
+export const begin = (kind: string, layer: string, sheet: Sheet): readonly Pair[] =>
+  headOf(kind, sheet.handles.next(), layer, sheet)
+
+const headOf = (kind: string, handle: string, layer: string, { owner }: Sheet): readonly Pair[] => [
   [0, kind],
-  [5, sheet.handles.next()],
-  [330, sheet.owner],
+  [5, handle],
+  [330, owner],
   [100, 'AcDbEntity'],
   [8, layer],
 ]
 
-export function polyline({ layer, points, isClosed, isDashed }: Stroke, sheet: Sheet): readonly Pair[] {
+/** @param isByBlock whether its line type is that of each use of its block */
+export function polyline(
+  { layer, points, isClosed, isDashed }: Stroke,
+  sheet: Sheet,
+  isByBlock = false,
+): readonly Pair[] {
   return [
     ...begin('LWPOLYLINE', layer, sheet),
-    ...(isDashed ? ([[6, DASHED]] as const) : []),
+    ...(isByBlock ? ([[6, 'ByBlock']] as const) : isDashed ? ([[6, DASHED]] as const) : []),
     [100, 'AcDbPolyline'],
     [90, points.length],
     [70, isClosed ? 1 : 0],
@@ -75,12 +83,34 @@ export function line(
   ]
 }
 
-export const insert = (layer: string, block: string, where: Point, sheet: Sheet): readonly Pair[] => [
-  ...begin('INSERT', layer, sheet),
-  [100, 'AcDbBlockReference'],
-  [2, block],
-  ...at(10, placed(where, sheet)),
-]
+/** How a block is put in: its layer, its place, and its turn, counterclockwise. */
+export type Insertion = {
+  readonly block: string
+  readonly layer: string
+  readonly at: Point
+  readonly turn?: Degrees
+  readonly isDashed?: boolean
+}
+
+/** A use of a block, then what it carries, which `carried` writes for the handle of that use. */
+export function insert(
+  { block, layer, at: where, turn = 0, isDashed = false }: Insertion,
+  sheet: Sheet,
+  carried: ((inside: Sheet) => readonly Pair[]) | null = null,
+): readonly Pair[] {
+  const owner = sheet.handles.next()
+  const inside = { ...sheet, owner }
+  return [
+    ...headOf('INSERT', owner, layer, sheet),
+    ...(isDashed ? ([[6, DASHED]] as const) : []),
+    [100, 'AcDbBlockReference'],
+    ...(carried ? ([[66, 1]] as const) : []),
+    [2, block],
+    ...at(10, placed(where, sheet)),
+    [50, turn],
+    ...(carried ? [...carried(inside), ...begin('SEQEND', layer, inside)] : []),
+  ]
+}
 
 /** A linear dimension with its measure, its text, and the block that is its picture. */
 export function dimension(

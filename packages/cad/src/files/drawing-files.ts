@@ -1,5 +1,5 @@
 import type { Analysis } from '@ramp/domain'
-import { elevationsOf, type ModelReader, glb, modelMeshes, planOf, usdz } from '@ramp/solids'
+import { elevationsOf, glb, type ModelReader, modelMeshes, planOf, usdz } from '@ramp/solids'
 import { dxfOf } from '../dxf/dxf-of.ts'
 import { svgOf } from '../svg/svg-of.ts'
 
@@ -36,7 +36,7 @@ export function drawingFiles(
 ): readonly DrawingFile[] {
   switch (format) {
     case 'dxf':
-      return [{ after: '', content: dxfOf([planOf(analysis), ...elevationsOf(analysis)], { title }) }]
+      return [{ after: '', content: dxfOf(analysis, title) }]
     case 'svg':
       return [planOf(analysis), ...elevationsOf(analysis)].map((view, index) => ({
         after: index === 0 ? '' : `-elevation-${index}`,
