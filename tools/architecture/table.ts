@@ -111,6 +111,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     folders: [
       'lengths',
       'palettes',
+      'walk',
       'marks',
       'letters',
       'painters',

@@ -1,36 +1,30 @@
 import {
+  type Analysis,
+  add,
   type Ground,
+  groundOf,
   type Inches,
   isSloped,
   type Leg,
-  type PartHeight,
-  type PartId,
-  type PlacedPart,
-  type Placement,
   type RunFigures,
   roundTo,
+  scale,
 } from '@ramp/domain'
-import { hairline, lengthText, lineData, type Mark, type Marks, PALETTE, path, text } from '@ramp/drafting'
+import {
+  hairline,
+  lengthText,
+  lineData,
+  type Mark,
+  type Marks,
+  nominalWalk,
+  PALETTE,
+  path,
+  text,
+  type WalkStretch,
+} from '@ramp/drafting'
 
 /** Rises are small beside lengths: heights are drawn this much larger. */
 const EXAGGERATION = 3
-
-type ElevationInput = {
-  readonly run: RunFigures
-  readonly placement: Placement
-  readonly heights: ReadonlyMap<PartId, PartHeight>
-  readonly legs?: readonly Leg[]
-  /** What it stands on; null or left out, level ground at 0. */
-  readonly ground?: Pick<Ground, 'heightAt'> | null
-}
-
-/** A part of a run along the walk, in inches from its start. */
-export type WalkStretch = {
-  readonly from: Inches
-  readonly to: Inches
-  readonly height: PartHeight
-  readonly placed: PlacedPart
-}
 
 export type DrawnElevation = {
   readonly marks: Marks
@@ -40,23 +34,21 @@ export type DrawnElevation = {
 }
 
 /** Side view of a run, unrolled along the walk: surface, supports and heights above the ground line. */
-export function drawElevation({
-  run,
-  placement,
-  heights,
-  legs = [],
-  ground = null,
-}: ElevationInput): DrawnElevation {
-  const stretches = unrolled(run, placement, heights)
+export function drawElevation(
+  run: RunFigures,
+  analysis: Pick<Analysis, 'placement' | 'runs' | 'connections' | 'legs' | 'layout'>,
+): DrawnElevation {
+  const stretches = nominalWalk(run, analysis)
+  const ground = groundOf(analysis.layout.site)
   const width = stretches.at(-1)?.to ?? 0
   const line = groundLine(stretches, ground)
   const lowest = Math.min(0, run.bottom, ...line.map(({ z }) => z))
   const top = Math.max(run.top, 6, ...line.map(({ z }) => z)) * EXAGGERATION
   const size = Math.max(8, width / 34)
   const y = (height: Inches) => top + size * 2 - height * EXAGGERATION
-  const surface = stretches.flatMap(({ from, to, height }) => [
-    { x: from, y: y(height.top) },
-    { x: to, y: y(height.bottom) },
+  const surface = stretches.flatMap(({ from, to, heights: [start, end] }) => [
+    { x: from, y: y(start) },
+    { x: to, y: y(end) },
   ])
   const marks: Mark[] = [
     ground
@@ -64,7 +56,7 @@ export function drawElevation({
           stroke: hairline(PALETTE.grade, 1.6),
         })
       : path(`M0 ${y(0)}H${width}`, { stroke: hairline(PALETTE.level, 1.2, [5, 4]) }),
-    ...supports(stretches, legs).map(({ at, height }) =>
+    ...supports(stretches, analysis.legs).map(({ at, height }) =>
       path(`M${at} ${y(height)}V${y(groundBelow(at, line))}`, { stroke: hairline(PALETTE.ok, 1.8) }),
     ),
     path(lineData(surface), { stroke: hairline(PALETTE.ink, 3) }),
@@ -76,20 +68,16 @@ export function drawElevation({
 /** Height of the ground along the walk. */
 export type GroundAt = { readonly at: Inches; readonly z: Inches }
 
-/** The ground under the middle of the walk, from end to end of every part; level at 0 where nothing is known of it. */
+/** The ground under the walk, from end to end of every part; level at 0 where nothing is known of it. */
 export function groundLine(
   stretches: readonly WalkStretch[],
-  ground: ElevationInput['ground'],
+  ground: Pick<Ground, 'heightAt'> | null,
 ): readonly GroundAt[] {
   if (!ground) return []
-  return stretches.flatMap(({ from, to, placed }) => {
-    const { part, sides } = placed
-    const [start, end] = isSloped(part) ? [sides.TOP.middle, sides.BOTTOM.middle] : [part.at, part.at]
-    return [
-      { at: from, z: ground.heightAt(start) },
-      { at: to, z: ground.heightAt(end) },
-    ]
-  })
+  return stretches.flatMap(({ start, ahead, from, to }) => [
+    { at: from, z: ground.heightAt(start) },
+    { at: to, z: ground.heightAt(add(start, scale(ahead, to - from))) },
+  ])
 }
 
 /** The ground line at a place of the walk. */
@@ -101,37 +89,17 @@ export function groundBelow(at: Inches, line: readonly GroundAt[]): Inches {
   return length === 0 ? after.z : before.z + ((after.z - before.z) * (at - before.at)) / length
 }
 
-/** The parts of a run laid out along the walk, one after the other. */
-export function unrolled(
-  run: RunFigures,
-  placement: Placement,
-  heights: ElevationInput['heights'],
-): readonly WalkStretch[] {
-  let from = 0
-  return run.parts.flatMap((id) => {
-    const placed = placement.byId.get(id)
-    const height = heights.get(id)
-    if (!placed || !height) return []
-    const start = from
-    from +=
-      placed.part.kind === 'platform' || placed.part.kind === 'platform-ext'
-        ? Math.max(placed.usableWidth, placed.usableLength)
-        : placed.usableLength
-    return [{ from: start, to: from, height, placed }]
-  })
-}
-
 /** Legs along the walk: at both ends of a platform and at ramp joints, where any stand. */
 export function supports(stretches: readonly WalkStretch[], legs: readonly Leg[]) {
   const standing = new Set(legs.filter(({ isActive }) => isActive).map(({ part }) => part))
-  return stretches.flatMap(({ from, to, height, placed }) => {
-    if (!standing.has(placed.part.id)) return []
+  return stretches.flatMap(({ from, to, heights: [start, end], part: { id, placed } }) => {
+    if (!standing.has(id)) return []
     if (!isSloped(placed.part))
       return [
-        { at: from + 2, height: height.top },
-        { at: to - 2, height: height.top },
+        { at: from + 2, height: start },
+        { at: to - 2, height: start },
       ]
-    return placed.part.kind === 'ramp' ? [{ at: to, height: height.bottom }] : []
+    return placed.part.kind === 'ramp' ? [{ at: to, height: end }] : []
   })
 }
 
@@ -143,10 +111,10 @@ function lettering(
 ): readonly Mark[] {
   const words = (height: Inches) => lengthText(roundTo(height, 3), 'height')
   const levels = stretches
-    .filter(({ placed }) => !isSloped(placed.part))
-    .filter(({ height }, index, all) => index === 0 || all[index - 1]?.height.top !== height.top)
-    .map(({ from, to, height }) =>
-      text(words(height.top), { x: (from + to) / 2, y: y(height.top) - size * 0.6 }, size, {
+    .filter(({ part }) => !isSloped(part.placed.part))
+    .filter(({ heights: [top] }, index, all) => index === 0 || all[index - 1]?.heights[0] !== top)
+    .map(({ from, to, heights: [top] }) =>
+      text(words(top), { x: (from + to) / 2, y: y(top) - size * 0.6 }, size, {
         color: PALETTE.ink,
         weight: 'bold',
       }),
@@ -154,9 +122,9 @@ function lettering(
   const start = stretches[0]
   const end = stretches.at(-1)
   return [
-    ...(start && isSloped(start.placed.part)
+    ...(start && isSloped(start.part.placed.part)
       ? [
-          text(words(start.height.top), { x: 0, y: y(start.height.top) - size * 0.6 }, size, {
+          text(words(start.heights[0]), { x: 0, y: y(start.heights[0]) - size * 0.6 }, size, {
             align: 'start',
             color: PALETTE.ink,
             weight: 'bold',
@@ -164,9 +132,9 @@ function lettering(
         ]
       : []),
     ...levels,
-    ...(end && isSloped(end.placed.part)
+    ...(end && isSloped(end.part.placed.part)
       ? [
-          text(words(end.height.bottom), { x: end.to, y: y(end.height.bottom) - size * 0.8 }, size, {
+          text(words(end.heights[1]), { x: end.to, y: y(end.heights[1]) - size * 0.8 }, size, {
             align: 'end',
             color: PALETTE.ink,
             weight: 'bold',

@@ -8,6 +8,7 @@ import {
   setRunBottom,
   setRunParts,
   setRunTop,
+  setSite,
   toggleOpening,
 } from '@ramp/domain'
 import { PALETTE } from '@ramp/drafting'
@@ -253,12 +254,7 @@ describe('on the screen', () => {
 test('the side view of a run goes down by its rise and letters where it starts, rests and ends', () => {
   const [run] = analysis.runs.figures
   if (!run) throw new Error('there is a run')
-  const { marks, width } = drawElevation({
-    run,
-    placement: analysis.placement,
-    heights: analysis.runs.heights,
-    legs: analysis.legs,
-  })
+  const { marks, width } = drawElevation(run, analysis)
   expect(width).toBe(60 + 72)
   expect(wordsOf(marks)).toEqual(['12"', '6"'])
 })
@@ -266,10 +262,12 @@ test('the side view of a run goes down by its rise and letters where it starts, 
 test('on ground that is known the side view shows it, and legs stand on it', () => {
   const [run] = analysis.runs.figures
   if (!run) throw new Error('there is a run')
-  const { placement, legs } = analysis
-  const shown = { run, placement, heights: analysis.runs.heights, legs }
-  const level = drawElevation(shown)
-  const lower = drawElevation({ ...shown, ground: { heightAt: () => -4 } })
+  const spots = [0, 4000].flatMap((x) => [0, 4000].map((y) => ({ x, y, z: -4, how: 'measured' as const })))
+  const level = drawElevation(run, analysis)
+  const lower = drawElevation(run, {
+    ...analysis,
+    layout: setSite({ doors: [], ground: spots })(analysis.layout),
+  })
   // Heights are drawn three times as large.
   expect(lower.height - level.height).toBeCloseTo(12, 9)
   const dataOf = ({ marks }: typeof level) => marks.flatMap((mark) => (mark.kind === 'path' ? [mark.d] : []))

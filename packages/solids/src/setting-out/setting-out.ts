@@ -3,7 +3,6 @@ import {
   add,
   distance,
   type Inches,
-  isSloped,
   memoize,
   type PartHeight,
   type PartId,
@@ -13,26 +12,19 @@ import {
   type Side,
   subtract,
 } from '@ramp/domain'
+import { heightAtSide, type LaidPart } from '@ramp/drafting'
 import { type Step, walkOf } from './walk.ts'
 
+export { heightAtSide }
+
 /** A part where it really stands, with its length over the ground. */
-export type SetOutPart = {
-  readonly id: PartId
-  readonly placed: PlacedPart
-  /** The side it is come to by. */
-  readonly entered: Side
+export type SetOutPart = LaidPart & {
   /** Its length along its own deck, as it comes from stock, and the length of ground it covers. */
   readonly length: Inches
   readonly covers: Inches
   readonly at: Point
-  /** Corners over the ground, in the order of the part's own outline. */
-  readonly outline: readonly Point[]
-  /** Surface heights above the datum; level where nothing is known of its run. */
-  readonly height: PartHeight
-  /** Whether a run gives that height, to it or to a part before it; else nobody entered it, and the part lies at 0. */
+  /** Whether a run gives its height, to it or to a part before it; else nobody entered it, and the part lies at 0. */
   readonly isHeightKnown: boolean
-  /** Where a place of the layout on or beside this part really lies. */
-  readonly toGround: (place: Point) => Point
 }
 
 /** Where two ways meet again: so far apart are the two places the joint has, to be shared out in the field. */
@@ -120,10 +112,6 @@ function levelAt(before: SetOutPart | undefined | null, side: Side | undefined):
   const height = before && side ? heightAtSide(before, side) : 0
   return { top: height, bottom: height }
 }
-
-/** Surface height of a part at one of its sides. */
-export const heightAtSide = ({ placed, height }: SetOutPart, side: Side): Inches =>
-  side === 'BOTTOM' && isSloped(placed.part) ? height.bottom : height.top
 
 function tolerancesOf(
   { connections }: Analysis,

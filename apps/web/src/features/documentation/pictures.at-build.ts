@@ -72,10 +72,9 @@ function ofDrawings(drawings: readonly Drawing[], says: string): Picture {
 }
 
 function sideView(analysis: Analysis, says: string): Picture {
-  const { placement, runs, legs } = analysis
-  const [run] = runs.figures
+  const [run] = analysis.runs.figures
   if (!run) throw new Error('the pictured job has no run')
-  const { marks, width, height } = drawElevation({ run, placement, heights: runs.heights, legs })
+  const { marks, width, height } = drawElevation(run, analysis)
   return { svg: paint(marks, { min: { x: 0, y: 0 }, max: { x: width, y: height } }, 12), says }
 }
 

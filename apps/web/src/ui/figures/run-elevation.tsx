@@ -1,4 +1,4 @@
-import { groundOf, type RunFigures } from '@ramp/domain'
+import type { RunFigures } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { drawElevation } from '@ramp/drawing'
 import { useAnalysis } from '../../project/use-analysis.ts'
@@ -22,15 +22,7 @@ export const RunElevations = ({ figures }: { readonly figures: readonly RunFigur
 
 /** The run from the side, unrolled along the walk: heights and supports beside the numbers. */
 export function RunElevation({ figures }: { readonly figures: RunFigures }) {
-  const { placement, runs, legs, layout } = useAnalysis()
-  const ground = groundOf(layout.site)
-  const { marks, width, height } = drawElevation({
-    run: figures,
-    placement,
-    heights: runs.heights,
-    legs,
-    ground,
-  })
+  const { marks, width, height } = drawElevation(figures, useAnalysis())
   const scale = Math.min(LARGEST_SCALE, (WIDTH - 2 * MARGIN) / width, HEIGHT / height)
   if (width * scale < SMALLEST_WIDTH) return null
   return (

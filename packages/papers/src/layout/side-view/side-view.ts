@@ -8,19 +8,13 @@ import {
   letters,
   lineData,
   type Marks,
+  nominalWalk,
   path,
   type TextFont,
   textWidth,
-} from '@ramp/drafting'
-import {
-  displayName,
-  type GroundAt,
-  groundBelow,
-  groundLine,
-  supports,
-  unrolled,
   type WalkStretch,
-} from '@ramp/drawing'
+} from '@ramp/drafting'
+import { displayName, type GroundAt, groundBelow, groundLine, supports } from '@ramp/drawing'
 import { SMALLEST } from '../sheet/sheet.ts'
 
 const NAME: TextFont = { size: 13, weight: 'bold' }
@@ -50,8 +44,9 @@ type Scales = {
 }
 
 /** Side view of a run, unrolled along the walk, with the height of every joint and the name of every part. */
-export function sideView(run: RunFigures, { placement, runs, legs, layout }: Analysis, box: Frame): Marks {
-  const stretches = unrolled(run, placement, runs.heights)
+export function sideView(run: RunFigures, analysis: Analysis, box: Frame): Marks {
+  const { legs, layout } = analysis
+  const stretches = nominalWalk(run, analysis)
   const scales = scalesFor(stretches, { run, box, line: groundLine(stretches, groundOf(layout.site)) })
   return [
     ...title(run, scales, box),
@@ -130,21 +125,21 @@ function ground({ x, y, inchesAt, line }: Scales, stretches: readonly WalkStretc
 }
 
 function surface(stretches: readonly WalkStretch[], { x, y }: Scales): string {
-  const points = stretches.flatMap(({ from, to, height, placed }) => {
+  const points = stretches.flatMap(({ from, to, heights: [start, end], part: { placed } }) => {
     const steps = placed.part.kind === 'stair' ? (placed.item.risers ?? 1) : 1
     if (placed.part.kind !== 'stair') {
       return [
-        { x: x(from), y: y(height.top) },
-        { x: x(to), y: y(height.bottom) },
+        { x: x(from), y: y(start) },
+        { x: x(to), y: y(end) },
       ]
     }
-    const [tread, riser] = [(to - from) / steps, (height.top - height.bottom) / steps]
+    const [tread, riser] = [(to - from) / steps, (start - end) / steps]
     const treads = Array.from({ length: steps }, (_, step) => [
-      { x: x(from + step * tread), y: y(height.top - (step + 1) * riser) },
-      { x: x(from + (step + 1) * tread), y: y(height.top - (step + 1) * riser) },
+      { x: x(from + step * tread), y: y(start - (step + 1) * riser) },
+      { x: x(from + (step + 1) * tread), y: y(start - (step + 1) * riser) },
     ])
     // The first riser stands against the platform above.
-    return [{ x: x(from), y: y(height.top) }, ...treads.flat()]
+    return [{ x: x(from), y: y(start) }, ...treads.flat()]
   })
   return lineData(points)
 }
@@ -159,21 +154,21 @@ type Station = {
 }
 
 function stationsOf(stretches: readonly WalkStretch[]): readonly Station[] {
-  return stretches.flatMap(({ from, to, height, placed }, index): readonly Station[] => {
+  return stretches.flatMap(({ from, to, heights: [top, bottom], part }, index): readonly Station[] => {
     const [isFirst, isLast] = [index === 0, index === stretches.length - 1]
-    if (!isSloped(placed.part)) {
-      return [{ at: (from + to) / 2, height: height.top, align: 'middle', isKept: true }]
+    if (!isSloped(part.placed.part)) {
+      return [{ at: (from + to) / 2, height: top, align: 'middle', isKept: true }]
     }
     const next = stretches[index + 1]
-    const start: Station = { at: from, height: height.top, align: 'start', isKept: true }
+    const start: Station = { at: from, height: top, align: 'start', isKept: true }
     const isBeforeLast = index === stretches.length - 2
     const end: Station = {
       at: to,
-      height: height.bottom,
+      height: bottom,
       align: isLast ? 'end' : 'middle',
       isKept: isLast || isBeforeLast,
     }
-    const hasEnd = !next || isSloped(next.placed.part)
+    const hasEnd = !next || isSloped(next.part.placed.part)
     return [...(isFirst ? [start] : []), ...(hasEnd ? [end] : [])]
   })
 }
@@ -216,15 +211,19 @@ function heights(stretches: readonly WalkStretch[], { x, y, inchesAt }: Scales, 
 function heightAt(stretches: readonly WalkStretch[], at: number): number {
   const stretch = stretches.find(({ from, to }) => at >= from && at <= to)
   if (!stretch) return 0
-  const { from, to, height } = stretch
-  return height.top + ((height.bottom - height.top) * (at - from)) / Math.max(1, to - from)
+  const {
+    from,
+    to,
+    heights: [start, end],
+  } = stretch
+  return start + ((end - start) * (at - from)) / Math.max(1, to - from)
 }
 
 /** The name of every part below the ground, in the line below where its part is too short for it. */
 function names(stretches: readonly WalkStretch[], { x, base: top }: Scales): Marks {
   const last = x(stretches.at(-1)?.to ?? 0) + ASIDE
   let taken = Number.NEGATIVE_INFINITY
-  return stretches.flatMap(({ from, to, placed }, index) => {
+  return stretches.flatMap(({ from, to, part: { placed } }, index) => {
     const words = displayName(placed.item.frontendName)
     const [room, width] = [x(to) - x(from) - 4, textWidth(words, PART)]
     const fits = width < room
