@@ -26,6 +26,8 @@ export type PaperDimension = {
 
 /** The first line stands so far outside of the system: beside it where tags stand, above and below it nearer. */
 const FIRST = { beside: 46, above: 34 } as const
+/** The first line is so far outside of what reaches beyond the measured edge. */
+const CLEAR = 16
 /** Each further one stands so far outside of the one before. */
 const NEXT = 17
 
@@ -34,7 +36,7 @@ const NEXT = 17
  */
 export function dimensionsOnPaper(
   dimensions: readonly ViewDimension[],
-  { toPaper }: PlacedView,
+  { toPaper, onPaper }: PlacedView,
   first?: number,
 ): readonly PaperDimension[] {
   const rows = new Map<string, number[]>()
@@ -53,7 +55,8 @@ export function dimensionsOnPaper(
     const row = rows.get(side)?.indexOf(one.offset) ?? 0
     const [from, to] = [toPaper(one.from), toPaper(one.to)]
     const isFlat = Math.abs(to.x - from.x) > Math.abs(to.y - from.y)
-    const near = first ?? (isFlat ? FIRST.above : FIRST.beside)
+    const least = first ?? (isFlat ? FIRST.above : FIRST.beside)
+    const near = Math.max(least, onPaper(one.reach ?? 0) + CLEAR)
     // Words of two narrow neighbors that no shift keeps apart stand one over the other, before the next row.
     const chain = dimensions.filter((other) => sideOf(other) === side && other.offset === rows.get(side)?.[0])
     const isRaised = chain.slice(1).some((after, index) => {

@@ -1,5 +1,5 @@
 import { boxAround, type Point } from '@ramp/domain'
-import type { Room } from '../labels/room.ts'
+import type { Room, RoomPlace } from '../labels/room.ts'
 import type { Marks } from '../marks/mark.ts'
 import { group } from '../marks/shapes.ts'
 import { SIZE } from '../palettes/paper.ts'
@@ -38,7 +38,7 @@ export const lackOfRoom = (length: number, words: string): number =>
 
 /** Where words stand: the middle along the line from its left or lower end, and their baseline below it. */
 type Place = { readonly middle: number; readonly below: number; readonly leader?: boolean }
-type Standing = { readonly frame: Frame; readonly marks: Marks }
+type Standing = RoomPlace & { readonly marks: Marks }
 
 /** Words run along their line, read from below or from the right: between the witness lines, else raised over their ends, else outside of them. */
 export function wordsOfDimension(one: DimensionWords, room: Room): Standing {
@@ -71,10 +71,12 @@ export function wordsOfDimension(one: DimensionWords, room: Room): Standing {
       at(middle + x, below - CAPITALS),
     ])
     const { min, max } = boxAround(corners)
+    const lead = leader ? ([at(length / 2, 0), foot] as const) : undefined
     return {
+      leader: lead,
       frame: { left: min.x, top: min.y, width: max.x - min.x, height: max.y - min.y },
       marks: [
-        ...(leader ? [line([at(length / 2, 0), foot], PEN)] : []),
+        ...(lead ? [line(lead, PEN)] : []),
         group([letters(words, 0, 0, { size: SIZE.small, weight, align: 'middle' })], {
           matrix: [cosine, sine, -sine, cosine, base.x, base.y],
         }),
@@ -84,7 +86,9 @@ export function wordsOfDimension(one: DimensionWords, room: Room): Standing {
   const isOutwardBelow = one.outward.y * cosine - one.outward.x * sine > 0
   const clear = [...placesFor({ length, width, beyond: one.beyond, isOutwardBelow })].filter(isClear)
   const [best = { middle: length / 2, below: -ABOVE }] = clear
-  return room.find(clear.map(standing)) ?? standing(best)
+  const places = clear.map(standing)
+  // Words over a leader can be read, words over words cannot.
+  return room.find(places) ?? room.find(places.map(({ leader: _, ...place }) => place)) ?? standing(best)
 }
 
 type Stretch = {

@@ -6,5 +6,7 @@ export type ViewDimension = {
   readonly to: Point
   /** From the measured line to the dimension line; positive to the left of the way from `from` to `to`. */
   readonly offset: Inches
+  /** How far things of the view reach beyond the measured edge on that side, such as a plate or a loop: lines keep outside of them. */
+  readonly reach?: Inches | undefined
   readonly measure: Inches
 }

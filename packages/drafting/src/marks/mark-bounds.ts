@@ -1,6 +1,7 @@
 import { boxAround, type Box as Extent, type Point } from '@ramp/domain'
 import type { Mark, Marks, Matrix, TextMark } from './mark.ts'
 import { textWidth } from './measure-text.ts'
+import { type PathLine, pathLines } from './path-lines.ts'
 import type { View } from './view.ts'
 
 /** A text as it stands on the page. */
@@ -24,6 +25,30 @@ export function markBounds(marks: Marks, view: View): Extent | null {
 /** Every text of some marks with the box it takes. */
 export const textsOf = (marks: Marks, view: View): readonly SetText[] =>
   marks.flatMap((mark) => textsIn(mark, matrixOf(view)))
+
+/** A text or a path as it stands on the page. */
+export type Painted =
+  | ({ readonly kind: 'text' } & SetText)
+  | {
+      readonly kind: 'path'
+      readonly lines: readonly PathLine[]
+      readonly isFilled: boolean
+      readonly isStroked: boolean
+    }
+
+/** Everything that is painted, in its order: what comes later lies over what came before. */
+export const paintedOf = (marks: Marks, view: View): readonly Painted[] =>
+  marks.flatMap((mark) => paintedIn(mark, matrixOf(view)))
+
+function paintedIn(mark: Mark, matrix: Matrix): readonly Painted[] {
+  if (mark.kind === 'text') return textsIn(mark, matrix).map((set) => ({ kind: 'text', ...set }))
+  if (mark.kind !== 'path') return mark.children.flatMap((child) => paintedIn(child, insideOf(mark, matrix)))
+  const lines = pathLines(mark.d).map(({ points, isClosed }) => ({
+    points: points.map((point) => through(matrix, point)),
+    isClosed,
+  }))
+  return [{ kind: 'path', lines, isFilled: mark.fill !== undefined, isStroked: mark.stroke !== undefined }]
+}
 
 const matrixOf = ({ scale, left, top }: View): Matrix => [scale, 0, 0, scale, left, top]
 

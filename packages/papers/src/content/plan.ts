@@ -24,7 +24,7 @@ import {
   widthOf,
   wordsMarks,
 } from '@ramp/drafting'
-import { datumOf, planOf, type SystemView, type ViewShape } from '@ramp/solids'
+import { datumOf, planOf, type SystemView, settingOut, type ViewShape } from '@ramp/solids'
 import { OURS } from './ours.ts'
 import { frameOf } from './part-letters.ts'
 import { capital } from './words.ts'
@@ -115,6 +115,8 @@ const NAME_AWAY = 7
 /** Walls with their names, and doors, to lie under everything else. */
 export function wallMarks({ walls, analysis }: Plan, placed: PlacedView, room: Room): Marks {
   const pen = { width: penOf('wallOnPlan') }
+  // The deck is painted later: words on it would lie under it.
+  for (const part of settingOut(analysis).parts) room.takeSoftly(frameOf(part.outline.map(placed.toPaper)))
   return walls.flatMap((shape): Marks => {
     const corners = shape.points.map(placed.toPaper)
     const frame = frameOf(corners)

@@ -25,6 +25,7 @@ import {
 import { type Datum, datumOf, settingOut, stationsOf } from '@ramp/solids'
 import { OURS } from '../content/ours.ts'
 import { isLevel } from '../content/part-facts.ts'
+import { frameOf } from '../content/part-letters.ts'
 import { builtPlan, type Plan, placePlan, sizeOfPlan, wallMarks } from '../content/plan.ts'
 import { planMarks } from '../content/plan-drawing.ts'
 import type { PaperInput } from '../paper/input.ts'
@@ -81,6 +82,8 @@ export function crewPlanMarks(
   }
   const room = roomIn(within)
   const datum = datumOf(analysis)
+  // Names of walls keep off lines that are painted over them.
+  const datumLines = datum ? datumMarks(datum, placed, body, room) : []
   const marks = [
     letters('Plan and setting out', frame.left, frame.top + 12, { size: SIZE.heading, weight: 'bold' }),
     letters(
@@ -94,7 +97,7 @@ export function crewPlanMarks(
     ),
     ...scaleBar(scale, frame.left + frame.width - 24, frame.top + 4),
     ...wallMarks(plan, placed, room),
-    ...(datum ? datumMarks(datum, placed, body, room) : []),
+    ...datumLines,
     ...planMarks(plan, placed, room, {
       height: (inches) => lengthText(inches, 'height'),
       hasBraces: true,
@@ -125,6 +128,7 @@ function datumMarks({ at, placeAt }: Datum, { toPaper }: PlacedView, body: Frame
     const to = edgeOf(origin, way, body, way.y < -0.5 ? ABOVE : BEYOND)
     const box: Frame = { left: to.x - 7, top: to.y - 7, width: 14, height: 14 }
     room.take(box)
+    room.takeSoftly(frameOf([from, to]))
     return [
       line([from, to], DATUM_PEN),
       boxed(box, null, INK.accent),

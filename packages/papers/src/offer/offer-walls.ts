@@ -17,7 +17,7 @@ import {
   type Room,
   wordsMarks,
 } from '@ramp/drafting'
-import { doorSolid, housePlacesOf, shapesFromAbove, solidsOf, type ViewShape } from '@ramp/solids'
+import { doorSolid, housePlacesOf, settingOut, shapesFromAbove, solidsOf, type ViewShape } from '@ramp/solids'
 import { frameOf, middleOf } from '../content/part-letters.ts'
 import type { Plan } from '../content/plan.ts'
 
@@ -55,8 +55,10 @@ function cutTo(shape: ViewShape, window: Box, turn: number): readonly ViewShape[
 }
 
 /** Walls hatched, with their doors named. */
-export function houseMarks({ walls }: Plan, placed: PlacedView, room: Room): Marks {
+export function houseMarks({ walls, analysis }: Plan, placed: PlacedView, room: Room): Marks {
   const pen = { width: penOf('wallOnPlan') }
+  // The deck is painted later: words on it would lie under it.
+  for (const part of settingOut(analysis).parts) room.takeSoftly(frameOf(part.outline.map(placed.toPaper)))
   return walls.flatMap(({ role, points }): Marks => {
     const corners = points.map(placed.toPaper)
     room.takeSoftly(frameOf(corners))
@@ -76,6 +78,12 @@ function doorWords(corners: readonly Point[], room: Room): Marks {
     { x, y: y + AWAY },
     { x: x - 2 * AWAY, y },
     { x: x + 2 * AWAY, y },
+    ...[1.5, 2, 3].flatMap((far) => [
+      { x, y: y - far * AWAY },
+      { x, y: y + far * AWAY },
+      { x: x - 2 * far * AWAY, y },
+      { x: x + 2 * far * AWAY, y },
+    ]),
   ]
   return wordsMarks([{ words: 'Door', weight: 'bold' }], places, { room }) ?? []
 }

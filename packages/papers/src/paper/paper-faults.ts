@@ -1,12 +1,14 @@
 import { type Paper, type SetText, SMALLEST_LETTERS, textsOf } from '@ramp/drafting'
+import { hiddenTexts } from './hidden-texts.ts'
 
 /** Every text of a paper with where it stands, sheet by sheet. */
 export const sheetTexts = (paper: Paper): readonly (readonly SetText[])[] =>
   paper.sheets.map(({ layers }) => layers.flatMap(({ marks, view }) => textsOf(marks, view)))
 
-/** What nobody could read: texts over one another, off their sheet, or lower than 3/32 in. */
+/** What nobody could read: texts over one another, under or behind something, off their sheet, or lower than 3/32 in. */
 export const paperFaults = (paper: Paper): readonly string[] => [
   ...overprinted(paper).map((words) => `printed over one another: ${words}`),
+  ...hiddenTexts(paper).map((words) => `painted over: ${words}`),
   ...outside(paper).map((words) => `off its sheet: ${words}`),
   ...(smallestLetters(paper) < SMALLEST_LETTERS ? ['letters below 3/32 in'] : []),
 ]

@@ -59,24 +59,29 @@ export function elevationView(
   const within: Frame = { ...frame, height: bottom + 46 - frame.top }
   const room = roomIn(within)
   const tableTop = bottom + 44
+  const sill = drawnDimensions(
+    dimensionsOnPaper(
+      elevation.dimensions.filter(({ from, to }) => from.x === to.x),
+      placed,
+      26,
+    ),
+    room,
+  )
   return {
     marks: [
       ...structured({ kind: 'figure', alternative: `Elevation. ${elevationText(elevation)}.` }, [
         ...siteMarks(elevation, placed, room),
-        ...gradeHatch(elevation, placed),
+        ...gradeHatch(
+          elevation,
+          placed,
+          sill.map(({ words }) => words),
+        ),
         ...viewMarks(elevation, placed),
         ...breakMarks(elevation, placed, room),
         ...jointMarks(elevation, placed, frame.top),
         ...legTags(elevation, placed, bottom, room),
         ...stretchTable(elevation, placed, frame, tableTop),
-        ...drawnDimensions(
-          dimensionsOnPaper(
-            elevation.dimensions.filter(({ from, to }) => from.x === to.x),
-            placed,
-            26,
-          ),
-          room,
-        ).flatMap(({ marks }) => marks),
+        ...sill.flatMap(({ marks }) => marks),
       ]),
       ...viewTitle(
         {
@@ -112,9 +117,15 @@ function siteMarks({ shapes }: SystemElevation, { toPaper }: PlacedView, room: R
 }
 
 const HATCH = 14
+const STROKE = 4.5
 
-/** Strokes under the grade line, as earth is drawn. */
-function gradeHatch({ shapes }: SystemElevation, { toPaper }: PlacedView): Marks {
+/** Strokes under the grade line, as earth is drawn; none through words. */
+function gradeHatch({ shapes }: SystemElevation, { toPaper }: PlacedView, words: readonly Frame[]): Marks {
+  const isFree = (x: number, y: number) =>
+    !words.some(
+      ({ left, top, width, height }) =>
+        x > left && x - STROKE < left + width && y + STROKE > top && y < top + height,
+    )
   const lines = shapes.filter(({ role }) => role === 'ground').map(({ points }) => points.map(toPaper))
   return lines.flatMap((grade) =>
     grade.slice(1).flatMap((to, index) => {
@@ -123,14 +134,18 @@ function gradeHatch({ shapes }: SystemElevation, { toPaper }: PlacedView): Marks
       return Array.from({ length: Math.max(0, Math.ceil((to.x - first) / HATCH)) }, (_, step) => {
         const x = first + step * HATCH
         const y = from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1)
-        return line(
-          [
-            { x, y },
-            { x: x - 4.5, y: y + 4.5 },
-          ],
-          { width: penOf('hatch') },
-        )
+        return { x, y }
       })
+        .filter(({ x, y }) => isFree(x, y))
+        .map(({ x, y }) =>
+          line(
+            [
+              { x, y },
+              { x: x - STROKE, y: y + STROKE },
+            ],
+            { width: penOf('hatch') },
+          ),
+        )
     }),
   )
 }

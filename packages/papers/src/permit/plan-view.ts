@@ -17,6 +17,7 @@ import {
   viewTitle,
 } from '@ramp/drafting'
 import { isLevel } from '../content/part-facts.ts'
+import { frameOf } from '../content/part-letters.ts'
 import { builtPlan, type Plan, placePlan, sizeOfPlan, wallMarks } from '../content/plan.ts'
 import { planMarks } from '../content/plan-drawing.ts'
 import { routeText } from '../content/route-text.ts'
@@ -34,11 +35,15 @@ export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered):
   const room = roomIn(within)
   const dimensions = dimensionsOnPaper(plan.view.dimensions, placed)
   const { north } = plan.analysis.layout.site
+  const dimensioned = drawnDimensions(overallFirst(dimensions), room)
+  // Names of walls keep off lines that are painted over them.
+  for (const { witnesses } of dimensioned) for (const ends of witnesses) room.takeSoftly(frameOf(ends))
+  const walls = wallMarks(plan, placed, room)
   return {
     marks: [
       ...structured({ kind: 'figure', alternative: `Plan. ${routeText(plan.analysis)}` }, [
-        ...wallMarks(plan, placed, room),
-        ...drawnDimensions(overallFirst(dimensions), room).flatMap(({ marks }) => marks),
+        ...walls,
+        ...dimensioned.flatMap(({ marks }) => marks),
         ...planMarks(plan, placed, room, {
           height: (inches) => lengthText(inches, 'height-over-datum'),
           hasBraces: true,

@@ -7,7 +7,7 @@ import { alongWalk, legStretches, type Stretch } from './unrolled.ts'
 import type { ViewNote } from './view-shape.ts'
 
 /** The grade line reaches so far beyond both ends. */
-export const BEYOND: Inches = 24
+export const BEYOND: Inches = 20
 /** Lines of text and dimensions over and under an elevation. */
 export const OVER: Inches = 8
 const TAGS_UNDER: Inches = 9

@@ -26,14 +26,15 @@ export function planDimensions(parts: readonly SetOutPart[], around: Box): reado
   if (!isSame(chain('top'), chain('bottom'))) sides.push('bottom')
   return sides.flatMap((side) => {
     const stations = chain(side)
-    const near = awayOf(side, whole, around) + CHAIN_AWAY
+    const reach = awayOf(side, whole, around)
+    const near = reach + CHAIN_AWAY
     const spans = stations.slice(1).map((to, index) => [stations[index] ?? to, to] as const)
     const isOne = spans.length === 1
     const overall = side === 'left' || side === 'top' ? spanOf(stations) : []
     return [
-      ...(isOne ? [] : spans.map((span) => dimensionOf(side, span, whole, near))),
+      ...(isOne ? [] : spans.map((span) => dimensionOf(side, span, whole, { offset: near, reach }))),
       ...(isOne ? spans : overall).map((span) =>
-        dimensionOf(side, span, whole, isOne ? near : near + OVERALL_AWAY),
+        dimensionOf(side, span, whole, { offset: isOne ? near : near + OVERALL_AWAY, reach }),
       ),
     ]
   })
@@ -85,7 +86,7 @@ function dimensionOf(
   side: SideOfPlan,
   [low, high]: readonly [Inches, Inches],
   { min, max }: Box,
-  offset: Inches,
+  away: Pick<ViewDimension, 'offset' | 'reach'>,
 ): ViewDimension {
   const ends: Readonly<Record<SideOfPlan, readonly [Point, Point]>> = {
     left: [
@@ -106,5 +107,5 @@ function dimensionOf(
     ],
   }
   const [from, to] = ends[side]
-  return { from, to, offset, measure: high - low }
+  return { from, to, ...away, measure: high - low }
 }

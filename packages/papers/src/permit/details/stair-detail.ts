@@ -121,8 +121,8 @@ function dimensionsOf({ stair, seen, measures }: StairSeen): readonly Measured[]
     ...(steps
       ? ([
           {
-            from: [beyond, 0],
-            to: [beyond, steps.rise],
+            from: [beyond, steps.rise],
+            to: [beyond, 2 * steps.rise],
             away: -14,
             words: lengthText(steps.rise, 'part-size'),
           },
