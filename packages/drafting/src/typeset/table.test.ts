@@ -71,6 +71,17 @@ describe('the columns of a table', () => {
     expect(what - tagWidth).toBeCloseTo(between, 6)
   })
 
+  test.each([
+    ['their gap where there is room', gap, gap],
+    ['less where the flexible column would be too narrow', gap - 2, gap - 2],
+    ['the closest where that is not enough', 0, closest],
+  ])('columns beside a flexible one have %s', (_, room, between) => {
+    const columns = [TAG, WHAT, POUNDS]
+    const rigid = tagWidth + widthOf('1,046 lb')
+    const [tag = 0, what = 0] = leftsOf(columns, rigid + leastFlexible + 2 * room)
+    expect(what - tag - tagWidth).toBeCloseTo(between, 6)
+  })
+
   test('a flexible column has the least width where the others leave none', () => {
     const rows = wordsOf([TAG, WHAT], 20)
     const lines = rows[2]?.filter(({ left }) => left > 0) ?? []

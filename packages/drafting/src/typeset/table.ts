@@ -83,8 +83,8 @@ function tracksOf<T>(
   const rigid = natural.reduce((sum, each) => sum + each, 0)
   const between = columns.length - 1
   // Narrow columns stand closer before they run over.
-  const gap =
-    flexible > 0 ? widest : Math.max(closest, Math.min(widest, (width - rigid) / Math.max(1, between)))
+  const free = width - rigid - flexible * leastFlexible
+  const gap = Math.max(closest, Math.min(widest, free / Math.max(1, between)))
   const rest = width - rigid - gap * between
   const share = flexible > 0 ? Math.max(leastFlexible, rest / flexible) : 0
   const spread = flexible > 0 ? 0 : Math.max(0, rest / Math.max(1, between))

@@ -18,7 +18,7 @@ export type TextStyle = {
     readonly rule: { readonly below: number; readonly pen: Pen } | null
   }
   readonly table: {
-    /** Between columns; tables without a flexible column may have the closest. */
+    /** Between columns, and what is left between them before a table runs over. */
     readonly gap: number
     readonly closest: number
     readonly leastFlexible: number

@@ -3,7 +3,7 @@ import { markBounds, POINTS, type SetText, type Sheet, textsOf } from '@ramp/dra
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { layoutPaper } from './layout-paper.ts'
-import { SHEET, TITLE_BLOCK } from './sheet/sheet.ts'
+import { SHEET, SIDE_COLUMN, TITLE_BLOCK } from './sheet/sheet.ts'
 import {
   analysed,
   inputOf,
@@ -36,6 +36,8 @@ const jobs = {
   'sixty parts and ninety lines': withAddOns(straightJob(59, { top: 300 }), 90),
   'nine runs': manyRuns(9),
   'long notes': withProject(printedJob('t1-switchback'), { notes: LONG_NOTES }),
+  'low-profile parts, with figures wider than their column': printedJob('p3g-low-profile-pair'),
+  'a plan as wide as its frame': printedJob('t3-turnback'),
   'a long name': withProject(printedJob('t2-straight'), {
     name: 'Harper residence and garden house '.repeat(9),
   }),
@@ -69,6 +71,16 @@ describe.each(Object.keys(jobs) as (keyof typeof jobs)[])('%s', (name) => {
         expect(bounds.max.y).toBeLessThanOrEqual(1129)
       }
     }
+  })
+
+  test('keeps what is beside the plan in its column', () => {
+    const beside = pages(name)
+      .slice(0, 1)
+      .flatMap(textsOn)
+      .filter(({ extent }) => extent.min.x >= SIDE_COLUMN.left && extent.max.y < TITLE_BLOCK.top)
+    expect(beside.length).toBeGreaterThan(0)
+    const right = SIDE_COLUMN.left + SIDE_COLUMN.width
+    expect(beside.filter(({ extent }) => extent.max.x > right + 0.5).map(({ text }) => text)).toEqual([])
   })
 
   test('keeps its texts apart', () => {

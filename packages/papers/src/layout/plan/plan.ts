@@ -18,6 +18,7 @@ import {
   POINTS,
   type SheetLayer,
   textsOf,
+  textWidth,
   type View,
 } from '@ramp/drafting'
 import { drawBraces, drawClosures, drawLegs, drawObjects } from '@ramp/drawing'
@@ -70,7 +71,7 @@ export function planLayers(analysis: Analysis): readonly SheetLayer[] {
     { view: POINTS, marks: [frame, ...heading(isTurned)] },
     { view: POINTS, marks: dimensions },
     { view, marks: isTurned ? turnedMarks(lettered) : lettered },
-    { view: POINTS, marks: [...badges.flatMap(drawBadge), ...scaleBar(view)] },
+    { view: POINTS, marks: [...badges.flatMap(drawBadge), ...scaleBar(plan)] },
   ]
 }
 
@@ -132,18 +133,15 @@ const cornersOf = ({ left, top, width, height }: Frame) => [
   { x: left + width, y: top + height },
 ]
 
+const REMARK = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
+const REMARK_LEFT = PLAN.left + 76
+
+const remarkOf = (isTurned: boolean): string =>
+  `Plan view${isTurned ? ', a quarter turn to the left' : ''}. Overall sizes of parts and plates on the ground, without feet and rail loops.`
+
 const heading = (isTurned: boolean): Marks => [
   letters('LAYOUT', PLAN.left, PLAN.top - 12, { size: 14, weight: 'bold' }),
-  letters(
-    `Plan view${isTurned ? ', a quarter turn to the left' : ''}. Overall sizes of parts and plates on the ground, without feet and rail loops.`,
-    PLAN.left + 76,
-    PLAN.top - 12,
-    {
-      size: SMALLEST,
-      weight: 'regular',
-      color: INK.muted,
-    },
-  ),
+  letters(remarkOf(isTurned), REMARK_LEFT, PLAN.top - 12, REMARK),
 ]
 
 const emptyPlan = (): Mark =>
@@ -156,19 +154,21 @@ const emptyPlan = (): Mark =>
 
 const BAR_AT_MOST = 150
 const BARS_IN_FEET = [50, 20, 10, 5, 2, 1] as const
+/** Between the remark and the bar, with the figure before it. */
+const BESIDE_REMARK = 26
 
 /** A bar instead of a scale in figures: it stays true however large the sheet is printed. */
-function scaleBar({ scale }: View): Marks {
-  const feet = BARS_IN_FEET.find((each) => each * 12 * scale <= BAR_AT_MOST) ?? 1
-  const width = feet * 12 * scale
+function scaleBar({ view: { scale }, isTurned }: Pick<Plan, 'view' | 'isTurned'>): Marks {
   const right = PLAN.left + PLAN.width - 34
+  const room = right - REMARK_LEFT - textWidth(remarkOf(isTurned), REMARK) - BESIDE_REMARK
+  const feet = BARS_IN_FEET.find((each) => each * 12 * scale <= Math.min(BAR_AT_MOST, room)) ?? 1
+  const width = feet * 12 * scale
   const top = PLAN.top - 18
-  const font = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
   const pen = { width: 0.8 }
   return [
     boxed({ left: right - width, top, width: width / 2, height: 5 }, pen, INK.ink),
     boxed({ left: right - width / 2, top, width: width / 2, height: 5 }, pen, INK.paper),
-    letters('0', right - width - 8, top + 6, { ...font, align: 'end' }),
-    letters(`${feet} ft`, right + 6, top + 6, font),
+    letters('0', right - width - 8, top + 6, { ...REMARK, align: 'end' }),
+    letters(`${feet} ft`, right + 6, top + 6, REMARK),
   ]
 }

@@ -9,7 +9,7 @@ export const LAYOUT_TEXT: TextStyle = {
   heading: { height: 30, isCapitals: true, rule: { below: 22, pen: { width: 1.2 } } },
   table: {
     gap: 14,
-    closest: 14,
+    closest: 6,
     leastFlexible: 60,
     pads: { airy: 4, close: 1.5 },
     head: { color: INK.muted, above: null, below: { width: 1, color: INK.hairline } },
