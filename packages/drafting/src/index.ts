@@ -1,8 +1,15 @@
 /** Public face of the drafting core. */
 
 export * from './dimensions/dimension.ts'
-export * from './dimensions/dimension-marks.ts'
+export { dimensionLines } from './dimensions/dimension-lines.ts'
+export { dimensionMarks, placedMarks } from './dimensions/dimension-marks.ts'
+export { type DimensionSizes, PAPER_DIMENSIONS } from './dimensions/dimension-sizes.ts'
+export { dimensionsOnPaper } from './dimensions/dimensions-on-paper.ts'
+export { placeDimensions } from './dimensions/place-dimensions.ts'
+export { wordsOnLine } from './dimensions/words-on-line.ts'
+export { framesMeet, type Segment } from './labels/frames.ts'
 export * from './labels/room.ts'
+export { rowFinder } from './labels/row-finder.ts'
 export { spread } from './labels/spread.ts'
 export * from './labels/tags.ts'
 export { formatLength } from './lengths/format-length.ts'

@@ -3,14 +3,15 @@ import { elevationsOf, planOf } from '@ramp/solids'
 import { describe, expect, test } from 'vitest'
 import { systemFiles, systemOf } from '../../fixtures/systems.ts'
 import { svgOf } from '../svg/svg-of.ts'
-import { type DrawnDimension, drawnDimensions } from './dimension-strokes.ts'
+import type { DrawnDimension } from './dimension-strokes.ts'
 import { boxOfLetters } from './stroke.ts'
+import { drawnView } from './view-strokes.ts'
 
 describe.each(systemFiles.map(({ name }) => name))('the dimensions of the drawing file of %s', (name) => {
   test('have no text over an extension line, over another, or off the view', () => {
     const analysis = systemOf(name)
     for (const view of [planOf(analysis), ...elevationsOf(analysis)]) {
-      const drawn = drawnDimensions(view.dimensions)
+      const drawn = drawnView(view).dimensions
       const seen = seenIn(svgOf(view))
       const crossed = drawn.filter((one) =>
         drawn.some(({ strokes }) =>

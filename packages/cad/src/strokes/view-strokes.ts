@@ -1,6 +1,7 @@
 import type { Point } from '@ramp/domain'
+import { type Frame, roomIn } from '@ramp/drafting'
 import { ROLES, type SystemView, type ViewShape } from '@ramp/solids'
-import { type DrawnDimension, drawnDimensions } from './dimension-strokes.ts'
+import { AIR, type DrawnDimension, drawnDimensions } from './dimension-strokes.ts'
 import { BREAKS, LETTERS, layerOf } from './layers.ts'
 import { plainText } from './plain-text.ts'
 import { LETTER_HEIGHT, type Letters, type Stroke } from './stroke.ts'
@@ -11,6 +12,9 @@ export type DrawnView = {
   readonly dimensions: readonly DrawnDimension[]
   readonly letters: readonly Letters[]
 }
+
+/** A drawing file has no edge. */
+const ANYWHERE: Frame = { left: -1e6, top: -1e6, width: 2e6, height: 2e6 }
 
 export const strokeOf = ({ role, points, isClosed, isHidden }: ViewShape): Stroke => ({
   layer: layerOf(role),
@@ -28,7 +32,7 @@ const breakStroke = (points: readonly Point[]): Stroke => ({
 
 export const drawnView = ({ shapes, breakLines, dimensions, notes }: SystemView): DrawnView => ({
   strokes: [...shapes.map(strokeOf), ...breakLines.map(breakStroke)],
-  dimensions: drawnDimensions(dimensions),
+  dimensions: drawnDimensions(dimensions, roomIn(ANYWHERE, AIR)),
   letters: notes.map(({ at, text }) => ({
     layer: LETTERS,
     at,

@@ -1,8 +1,9 @@
 import type { Point } from '@ramp/domain'
 import type { Frame } from '../sheets/paper.ts'
+import { framesMeet, lineMeets, type Segment } from './frames.ts'
 
 /** A straight line on a sheet, in points: from what is named to the words that name it. */
-export type Leader = readonly [from: Point, to: Point]
+export type Leader = Segment
 
 /** Where words may stand, with the line that leads to them. */
 export type RoomPlace = { readonly frame: Frame; readonly leader?: Leader | undefined }
@@ -19,16 +20,15 @@ export type Room = {
   readonly find: <One extends RoomPlace>(places: Iterable<One>) => One | null
 }
 
+/** Between words and anything else, in points. */
 const AIR = 1
 
-const meet = (a: Frame, b: Frame): boolean =>
-  a.left < b.left + b.width + AIR &&
-  b.left < a.left + a.width + AIR &&
-  a.top < b.top + b.height + AIR &&
-  b.top < a.top + a.height + AIR
-
-/** `within`: nothing may stand beyond it. */
-export function roomIn(within: Frame): Room {
+/**
+ * The room of a sheet.
+ * @param within nothing may stand beyond it
+ * @param air between words and anything else, in the unit of the sheet
+ */
+export function roomIn(within: Frame, air = AIR): Room {
   const things: Frame[] = []
   const words: Frame[] = []
   const soft: Frame[] = []
@@ -40,18 +40,28 @@ export function roomIn(within: Frame): Room {
     top + height <= within.top + within.height
   const isFree = ({ frame, leader }: RoomPlace) =>
     isInside(frame) &&
-    ![...things, ...words].some((one) => meet(one, frame)) &&
-    !leaders.some((one) => crosses(one, frame)) &&
+    ![...things, ...words].some((one) => framesMeet(one, frame, air)) &&
+    !leaders.some((one) => lineMeets(one, frame)) &&
     (!leader || isClear(leader))
   const isClear = (leader: Leader) =>
-    !words.some((one) => crosses(leader, one)) &&
-    !things.some((one) => !holds(one, leader[0]) && crosses(leader, one))
+    !words.some((one) => lineMeets(leader, one)) &&
+    !things.some((one) => !holds(one, leader[0]) && lineMeets(leader, one))
+  const isOverSoft = ({ frame }: RoomPlace) => soft.some((one) => framesMeet(one, frame, air))
+  function firstOf<One extends RoomPlace>(places: Iterable<One>): One | null {
+    let over: One | null = null
+    for (const place of places) {
+      if (over && isOverSoft(place)) continue
+      if (!isFree(place)) continue
+      if (!isOverSoft(place)) return place
+      over ??= place
+    }
+    return over
+  }
   return {
     take: (frame) => things.push(frame),
     takeSoftly: (frame) => soft.push(frame),
     find: (places) => {
-      const free = [...places].filter(isFree)
-      const found = free.find(({ frame }) => !soft.some((one) => meet(one, frame))) ?? free[0] ?? null
+      const found = firstOf(places)
       if (found) words.push(found.frame)
       if (found?.leader) leaders.push(found.leader)
       return found
@@ -61,16 +71,3 @@ export function roomIn(within: Frame): Room {
 
 const holds = ({ left, top, width, height }: Frame, { x, y }: Point): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height
-
-/** Whether a line runs through a frame: what is left of it between the four sides. */
-function crosses([from, to]: Leader, { left, top, width, height }: Frame): boolean {
-  let [first, last] = [0, 1]
-  const within = (start: number, step: number, low: number, high: number): boolean => {
-    if (Math.abs(step) < 1e-9) return start > low && start < high
-    const [near, far] = [(low - start) / step, (high - start) / step]
-    first = Math.max(first, Math.min(near, far))
-    last = Math.min(last, Math.max(near, far))
-    return first < last
-  }
-  return within(from.x, to.x - from.x, left, left + width) && within(from.y, to.y - from.y, top, top + height)
-}

@@ -14,6 +14,7 @@ import {
   penOf,
   type Room,
   roomIn,
+  rowFinder,
   SCALES,
   type Scale,
   SIZE,
@@ -196,15 +197,13 @@ function besideMarks(stations: readonly Station[], { left, top, width, height }:
 
 /** Below the plan figures stand in rows one under the other where they are too near each other. */
 function belowMarks(stations: readonly Station[], { top, height }: Frame): Marks {
-  const ends: number[] = []
+  const rowFor = rowFinder({ gap: 5 })
   const y = top + height + 27
   return stations
     .toSorted((a, b) => a.at.x - b.at.x)
     .flatMap(({ words, at }) => {
       const half = widthOf(words, { size: SIZE.small, weight: 'bold' }) / 2
-      const free = ends.findIndex((end) => end + 5 < at.x - half)
-      const row = free === -1 ? ends.length : free
-      ends[row] = at.x + half
+      const row = rowFor({ from: at.x - half, to: at.x + half }) ?? 0
       const base = y + 10 + row * 11
       return [
         line(

@@ -4,7 +4,6 @@ import {
   type Drawn,
   dimensionsOnPaper,
   down,
-  drawnDimensions,
   type Frame,
   group,
   hatchMarks,
@@ -15,11 +14,15 @@ import {
   type Marks,
   type Numbered,
   onPaper,
+  PAPER_DIMENSIONS,
   type PlacedView,
   penOf,
+  placeDimensions,
+  placedMarks,
   placeView,
   type Room,
   roomIn,
+  rowFinder,
   type Scale,
   SIZE,
   structured,
@@ -59,12 +62,13 @@ export function elevationView(
   const within: Frame = { ...frame, height: bottom + 46 - frame.top }
   const room = roomIn(within)
   const tableTop = bottom + 44
-  const sill = drawnDimensions(
+  const sill = placeDimensions(
     dimensionsOnPaper(
       elevation.dimensions.filter(({ from, to }) => from.x === to.x),
       placed,
       26,
     ),
+    PAPER_DIMENSIONS,
     room,
   )
   return {
@@ -74,14 +78,14 @@ export function elevationView(
         ...gradeHatch(
           elevation,
           placed,
-          sill.map(({ words }) => words),
+          sill.map(({ words }) => words.frame),
         ),
         ...viewMarks(elevation, placed),
         ...breakMarks(elevation, placed, room),
         ...jointMarks(elevation, placed, frame.top),
         ...legTags(elevation, placed, bottom, room),
         ...stretchTable(elevation, placed, frame, tableTop),
-        ...sill.flatMap(({ marks }) => marks),
+        ...placedMarks(sill),
       ]),
       ...viewTitle(
         {
@@ -170,21 +174,19 @@ const UNDER_HEIGHTS = 27
 
 /** Heights of the deck above grade over each joint, in a second row where they are near, with a line down to the deck. */
 function jointMarks({ stretches, breaks }: SystemElevation, { toPaper }: PlacedView, top: number): Marks {
-  const ends = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  const rowFor = rowFinder({ gap: 4, most: 2 })
   let before = ''
   return elevationJoints(stretches).flatMap(({ at, height }): Marks => {
     const { x, y } = toPaper({ x: at, y: -height })
     const words = lengthText(height, 'height-over-datum')
     const half = widthOf(words, { size: SIZE.small, weight: 'bold' }) / 2
-    const row = ends.findIndex((end) => x - half > end + 4)
-    const isTold = row !== 0 && words === before
+    const row = rowFor({ from: x - half, to: x + half }, (found) => found === 0 || words !== before)
     before = words
     const isAtBreak = breaks.some((one) => Math.abs(one.at - at) < AT_BREAK)
     const leader = isAtBreak
       ? []
       : [down(x, top + UNDER_HEIGHTS, y, { width: penOf('leader'), color: INK.rule, dash: DASHES.leader })]
-    if (isTold || row === -1) return leader
-    ends[row] = x + half
+    if (row === null) return leader
     return [
       ...leader,
       letters(words, x, top + 11 + row * 12, { size: SIZE.small, weight: 'bold', align: 'middle' }),
@@ -216,13 +218,12 @@ const turnText = (turn: Degrees): string => `${Math.round(Math.abs(turn))}° ${t
 /** Tags under the grade line, those of one row as one text; rows move apart where they are near. */
 function legTags({ notes }: SystemElevation, { toPaper }: PlacedView, bottom: number, room: Room): Marks {
   const tags = notes.filter(({ kind }) => kind === 'leg').toSorted((a, b) => a.at.x - b.at.x)
-  const ends = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  const rowFor = rowFinder({ gap: 4, most: 3 })
   return tags.flatMap(({ at, text }) => {
     const { x } = toPaper(at)
     const half = widthOf(text, { size: SIZE.small }) / 2
-    const row = ends.findIndex((end) => x - half > end + 4)
-    if (row === -1) return []
-    ends[row] = x + half
+    const row = rowFor({ from: x - half, to: x + half })
+    if (row === null) return []
     room.take({ left: x - half, top: bottom + 6 + row * 12, width: 2 * half, height: 11 })
     return [letters(text, x, bottom + 14 + row * 12, { size: SIZE.small, align: 'middle' })]
   })

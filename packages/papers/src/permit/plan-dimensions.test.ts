@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import type { Point } from '@ramp/domain'
 import {
-  type DrawnDimension,
   dimensionsOnPaper,
-  drawnDimensions,
   type Frame,
   onPaper,
+  PAPER_DIMENSIONS,
+  type PlacedDimension,
+  placeDimensions,
   placeView,
   roomIn,
 } from '@ramp/drafting'
@@ -37,19 +38,21 @@ describe.each(names)('the dimensions of %s', (name) => {
     const frame = { left: 0, top: 0, width: width + AROUND_PLAN.width, height: height + AROUND_PLAN.height }
     const corner = { x: AROUND_PLAN.width / 2, y: AROUND_PLAN.height / 2 }
     const dimensions = dimensionsOnPaper(plan.view.dimensions, placePlan(plan, ratio, corner))
-    expectClear(drawnDimensions(overallFirst(dimensions), roomIn(frame)))
+    expectClear(placeDimensions(overallFirst(dimensions), PAPER_DIMENSIONS, roomIn(frame)))
   })
 
   test.each(RATIOS)('stand off one another and off every witness line of the elevations at 1:%i', (ratio) => {
     for (const elevation of elevationsOf(input.analysis)) {
       const placed = placeView(elevation.box, ratio, { x: 60, y: 60 })
       const frame = { left: 0, top: 0, width: 4000, height: 1200 }
-      expectClear(drawnDimensions(dimensionsOnPaper(elevation.dimensions, placed), roomIn(frame)))
+      const dimensions = dimensionsOnPaper(elevation.dimensions, placed)
+      expectClear(placeDimensions(dimensions, PAPER_DIMENSIONS, roomIn(frame)))
     }
   })
 })
 
-function expectClear(drawn: readonly DrawnDimension[]): void {
+function expectClear(placed: readonly PlacedDimension[]): void {
+  const drawn = placed.map(({ words, witnesses }) => ({ words: words.frame, witnesses }))
   const crossed = drawn.filter(({ words }) =>
     drawn.some(({ witnesses }) => witnesses.some(([a, b]) => lies(a, b, words))),
   )

@@ -3,14 +3,16 @@ import {
   centered,
   type Drawn,
   dimensionsOnPaper,
-  drawnDimensions,
   type Frame,
   INK,
+  type LetteredDimension,
   lengthText,
   type Numbered,
   northArrow,
   onPaper,
-  type PaperDimension,
+  PAPER_DIMENSIONS,
+  placeDimensions,
+  placedMarks,
   roomIn,
   structured,
   VIEW_TITLE_HEIGHT,
@@ -35,7 +37,7 @@ export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered):
   const room = roomIn(within)
   const dimensions = dimensionsOnPaper(plan.view.dimensions, placed)
   const { north } = plan.analysis.layout.site
-  const dimensioned = drawnDimensions(overallFirst(dimensions), room)
+  const dimensioned = placeDimensions(overallFirst(dimensions), PAPER_DIMENSIONS, room)
   // Names of walls keep off lines that are painted over them.
   for (const { witnesses } of dimensioned) for (const ends of witnesses) room.takeSoftly(frameOf(ends))
   const walls = wallMarks(plan, placed, room)
@@ -43,7 +45,7 @@ export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered):
     marks: [
       ...structured({ kind: 'figure', alternative: `Plan. ${routeText(plan.analysis)}` }, [
         ...walls,
-        ...dimensioned.flatMap(({ marks }) => marks),
+        ...placedMarks(dimensioned),
         ...planMarks(plan, placed, room, {
           height: (inches) => lengthText(inches, 'height-over-datum'),
           hasBraces: true,
@@ -70,7 +72,7 @@ export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered):
 }
 
 /** Overall sizes take their place before the stretches of a chain look for theirs. */
-export const overallFirst = (dimensions: readonly PaperDimension[]): readonly PaperDimension[] => [
+export const overallFirst = (dimensions: readonly LetteredDimension[]): readonly LetteredDimension[] => [
   ...dimensions.filter(({ weight }) => weight === 'bold'),
   ...dimensions.filter(({ weight }) => weight !== 'bold'),
 ]

@@ -45,7 +45,15 @@ export function dimensionsOf(
   const sill = first.heights[0] + ground
   const height: readonly ViewDimension[] =
     sill > 1
-      ? [{ from: { x: 0, y: ground }, to: { x: 0, y: -first.heights[0] }, offset: BEYOND, measure: sill }]
+      ? [
+          {
+            from: { x: 0, y: ground },
+            to: { x: 0, y: -first.heights[0] },
+            offset: BEYOND,
+            measure: sill,
+            kind: 'height',
+          },
+        ]
       : []
   return [...chain, ...whole, ...height]
 }

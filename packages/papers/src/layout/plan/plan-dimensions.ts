@@ -1,16 +1,17 @@
-import type { Box, PlacedPart } from '@ramp/domain'
+import type { Box, Inches, PlacedPart, Point } from '@ramp/domain'
 import {
   boxed,
+  dimensionLines,
   INK,
-  inchLine,
+  type LetteredDimension,
   lengthText,
   letters,
-  type Mark,
+  line,
   type Marks,
-  path,
   type TextFont,
   textWidth,
   type View,
+  wordsOnLine,
 } from '@ramp/drafting'
 import { footprint } from '@ramp/drawing'
 import { SMALLEST } from '../sheet/sheet.ts'
@@ -33,20 +34,24 @@ const CHAIN_BESIDE = 44
 const CHAIN_BELOW = 14
 const OVERALL_BELOW = 68
 const APART = 10
-/** Letters that their span has no room for stand below it (above it on the far side), in the first line that is free. */
-const LINES_ASIDE = [16, 31] as const
-const CHAIN: TextFont = { size: SMALLEST, weight: 'regular' }
-const OVERALL: TextFont = { size: 13, weight: 'bold' }
-const TICK = 3.5
-const LINE = inchLine(INK.ink, 0.7)
-const EXTENSION = inchLine(INK.hairline, 0.6)
+/** Letters of a chain, and the room they need on a level and on an upright line; an overall dimension is always lettered. */
+type Lettering = { readonly font: TextFont; readonly beside: number; readonly upright: number }
+const CHAIN: Lettering = {
+  font: { size: SMALLEST, weight: 'regular' },
+  beside: 12,
+  upright: SMALLEST * 1.5,
+}
+const OVERALL: Lettering = {
+  font: { size: 13, weight: 'bold' },
+  beside: Number.NEGATIVE_INFINITY,
+  upright: 0,
+}
+const LINES = { gap: 3, beyond: 3.5, tick: 3.5 } as const
+const LINE = { width: 0.7 }
+const EXTENSION = { width: 0.6, color: INK.hairline }
 
-/** A stretch along one axis: from and to in points, its length as lettered. */
-type Span = { readonly from: number; readonly to: number; readonly words: string }
 /** What is drawn: the letters lie on all lines. */
 type Drawn = { readonly lines: Marks; readonly letters: Marks }
-/** Where a dimension line lies beside the drawing, and from which edge of the drawing its extension lines come. */
-type Place = { readonly line: number; readonly edge: number }
 
 /**
  * Chain dimensions and the overall size of what is laid on the ground. A chain measures one lane; where there are two, the
@@ -54,25 +59,42 @@ type Place = { readonly line: number; readonly edge: number }
  * read at any scale. Where a span is too short for its letters they stand beside it or are left out; a chain without any
  * letters is not drawn.
  */
-export function planDimensions(parts: readonly PlacedPart[], view: View, drawn: Box): Marks {
+export function planDimensions(parts: readonly PlacedPart[], view: View, { min, max }: Box): Marks {
   const whole = footprint(parts)
   if (!whole) return []
-  const { min, max } = drawn
-  const spansX = (stations: readonly number[]) => spansOf(stations, view.left, view.scale)
-  const spansY = (stations: readonly number[]) => spansOf(stations, view.top, view.scale)
+  const across = (stations: readonly Inches[], edge: number, away: number) =>
+    spansOf(stations).map(
+      ([from, to]): LetteredDimension => ({
+        from: { x: view.left + from * view.scale, y: edge },
+        to: { x: view.left + to * view.scale, y: edge },
+        away: 0 - away,
+        words: lengthText(to - from, 'plan-dimension'),
+      }),
+    )
+  const down = (stations: readonly Inches[], edge: number, away: number) =>
+    spansOf(stations).map(
+      ([from, to]): LetteredDimension => ({
+        from: { x: edge, y: view.top + from * view.scale },
+        to: { x: edge, y: view.top + to * view.scale },
+        away,
+        words: lengthText(to - from, 'plan-dimension'),
+      }),
+    )
   const [rows, columns] = [chainsOf(parts, 'x'), chainsOf(parts, 'y')]
-  const beside = columns.near ? spansY(columns.near.stations) : []
+  const beside = down(columns.near?.stations ?? [], min.x, -CHAIN_BESIDE)
+  const width = down([whole.min.y, whole.max.y], min.x, 0)
+  const overallBeside =
+    CHAIN_BESIDE + widest(beside, CHAIN.font) / 2 + APART + widest(width, OVERALL.font) / 2
   const dimensions = [
-    ...(rows.near
-      ? [chainAcross(spansX(rows.near.stations), { line: max.y + CHAIN_BELOW, edge: max.y })]
-      : []),
-    ...(rows.far ? [chainAcross(spansX(rows.far.stations), { line: min.y - CHAIN_BELOW, edge: min.y })] : []),
-    ...(columns.near ? [chainDown(beside, { line: min.x - CHAIN_BESIDE, edge: min.x })] : []),
-    ...(columns.far
-      ? [chainDown(spansY(columns.far.stations), { line: max.x + CHAIN_BESIDE, edge: max.x })]
-      : []),
-    ...spansX([whole.min.x, whole.max.x]).map((span) => overallAcross(span, max.y)),
-    ...spansY([whole.min.y, whole.max.y]).map((span) => overallDown(span, min.x, widestOf(beside))),
+    drawn(across(rows.near?.stations ?? [], max.y, CHAIN_BELOW), CHAIN),
+    drawn(across(rows.far?.stations ?? [], min.y, -CHAIN_BELOW), CHAIN),
+    drawn(beside, CHAIN),
+    drawn(down(columns.far?.stations ?? [], max.x, CHAIN_BESIDE), CHAIN),
+    drawn(across([whole.min.x, whole.max.x], max.y, OVERALL_BELOW), OVERALL),
+    drawn(
+      width.map((one) => ({ ...one, away: -overallBeside })),
+      OVERALL,
+    ),
   ]
   const shown = dimensions.filter(({ letters }) => letters.length > 0)
   return [...shown.flatMap(({ lines }) => lines), ...shown.flatMap(({ letters }) => letters)]
@@ -87,87 +109,39 @@ function chainsOf(parts: readonly PlacedPart[], axis: Axis): { readonly near?: L
   return isFirstNear ? { near: first, far: second } : { near: second, far: first }
 }
 
-const spansOf = (stations: readonly number[], origin: number, scale: number): readonly Span[] =>
-  stations.slice(1).map((to, index) => {
-    const from = stations[index] ?? to
-    return {
-      from: origin + from * scale,
-      to: origin + to * scale,
-      words: lengthText(to - from, 'plan-dimension'),
-    }
+const spansOf = (stations: readonly Inches[]): readonly (readonly [Inches, Inches])[] =>
+  stations.slice(1).map((to, index) => [stations[index] ?? to, to])
+
+const widest = (chain: readonly LetteredDimension[], font: TextFont): number =>
+  Math.max(0, ...chain.map(({ words }) => textWidth(words, font)))
+
+/** Words that their line has no room for stand outside of it, in the first row that is free. */
+const ROWS_ASIDE = [16, 31] as const
+
+function drawn(chain: readonly LetteredDimension[], { font, beside, upright }: Lettering): Drawn {
+  const places = wordsOnLine(chain, {
+    widthOf: (words) => textWidth(words, font),
+    beside,
+    upright,
+    rows: ROWS_ASIDE,
+    apart: 6,
   })
-
-function chainAcross(chain: readonly Span[], place: Place): Drawn {
-  const away = Math.sign(place.line - place.edge)
-  const taken = LINES_ASIDE.map(() => Number.NEGATIVE_INFINITY)
-  const letters = chain.flatMap((span) => {
-    const [width, middle] = [textWidth(span.words, CHAIN), middleOf(span)]
-    if (span.to - span.from >= width + 12) return lettered(span.words, middle, place.line, CHAIN)
-    const line = taken.findIndex((end) => end + 6 < middle - width / 2)
-    if (line < 0) return []
-    taken[line] = middle + width / 2
-    return lettered(span.words, middle, place.line + away * (LINES_ASIDE[line] ?? 0), CHAIN)
-  })
-  return { lines: chain.flatMap((span) => lineAcross(span, place)), letters }
-}
-
-function chainDown(chain: readonly Span[], place: Place): Drawn {
-  const fits = ({ from, to }: Span) => to - from >= CHAIN.size * 1.5
   return {
-    lines: chain.flatMap((span) => lineDown(span, place)),
-    letters: chain.filter(fits).flatMap((span) => lettered(span.words, place.line, middleOf(span), CHAIN)),
-  }
-}
-
-function overallAcross(span: Span, edge: number): Drawn {
-  const line = edge + OVERALL_BELOW
-  return {
-    lines: lineAcross(span, { line, edge }),
-    letters: lettered(span.words, middleOf(span), line, OVERALL),
-  }
-}
-
-/** Beside the widest letters of the chain. */
-function overallDown(span: Span, edge: number, chainWidth: number): Drawn {
-  const line = edge - CHAIN_BESIDE - chainWidth / 2 - APART - textWidth(span.words, OVERALL) / 2
-  return {
-    lines: lineDown(span, { line, edge }),
-    letters: lettered(span.words, line, middleOf(span), OVERALL),
-  }
-}
-
-const widestOf = (chain: readonly Span[]): number =>
-  Math.max(0, ...chain.map(({ words }) => textWidth(words, CHAIN)))
-
-const middleOf = ({ from, to }: Span): number => (from + to) / 2
-
-const lineAcross = ({ from, to }: Span, { line, edge }: Place): readonly Mark[] => {
-  const away = Math.sign(line - edge)
-  const extension = (x: number) => `M${short(x)} ${short(edge + 3 * away)}V${short(line + TICK * away)}`
-  return [
-    path([from, to].map(extension).join(''), { stroke: EXTENSION }),
-    path(`M${short(from)} ${short(line)}H${short(to)}${[from, to].map((x) => slash(x, line)).join('')}`, {
-      stroke: LINE,
+    lines: chain.flatMap((one) => {
+      const { line: measured, witnesses, ticks } = dimensionLines(one, LINES)
+      return [
+        ...witnesses.map((witness) => line(witness, EXTENSION)),
+        ...[measured, ...ticks].map((stroke) => line(stroke, LINE)),
+      ]
     }),
-  ]
-}
-
-const lineDown = ({ from, to }: Span, { line, edge }: Place): readonly Mark[] => {
-  const away = Math.sign(line - edge)
-  const extension = (y: number) => `M${short(edge + 3 * away)} ${short(y)}H${short(line + TICK * away)}`
-  return [
-    path([from, to].map(extension).join(''), { stroke: EXTENSION }),
-    path(`M${short(line)} ${short(from)}V${short(to)}${[from, to].map((y) => slash(line, y)).join('')}`, {
-      stroke: LINE,
+    letters: chain.flatMap(({ words }, index) => {
+      const at = places[index]
+      return at ? lettered(words, at, font) : []
     }),
-  ]
+  }
 }
 
-/** The slanted tick of an architect's dimension. */
-const slash = (x: number, y: number): string =>
-  `M${short(x - TICK)} ${short(y + TICK)}L${short(x + TICK)} ${short(y - TICK)}`
-
-function lettered(words: string, x: number, y: number, font: TextFont): readonly Mark[] {
+function lettered(words: string, { x, y }: Point, font: TextFont): Marks {
   const width = textWidth(words, font) + 6
   const height = font.size * 1.2
   return [
@@ -175,5 +149,3 @@ function lettered(words: string, x: number, y: number, font: TextFont): readonly
     letters(words, x, y + font.size * 0.36, { ...font, align: 'middle' }),
   ]
 }
-
-const short = (value: number): number => Math.round(value * 100) / 100

@@ -23,12 +23,14 @@ export function footDetail(analysis: Analysis, pad: Inches): Detail {
     around: { left: 6, right: pad > 0 ? 6 : 70, above: 8, below: 26 },
     draw: (draft) => [
       ...dimensionMarks(
-        {
-          from: draft.at(-half, 0),
-          to: draft.at(half, 0),
-          away: -15,
-          words: pad > 0 ? `${lengthText(pad, 'part-size')} pad` : sized(foot),
-        },
+        [
+          {
+            from: draft.at(-half, 0),
+            to: draft.at(half, 0),
+            away: -15,
+            words: pad > 0 ? `${lengthText(pad, 'part-size')} pad` : sized(foot),
+          },
+        ],
         draft.room,
       ),
       ...groundLine(draft, [-half - 2, half + 2]),

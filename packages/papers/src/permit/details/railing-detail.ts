@@ -66,19 +66,21 @@ function railingMarks({ railing, measures, bay: [first, second] }: Bay, draft: D
   })
   const { at, room } = draft
   const upright = (x: Inches, z: Inches, away: number, words: string) =>
-    dimensionMarks({ from: at(x, 0), to: at(x, z), away, words }, room)
+    dimensionMarks([{ from: at(x, 0), to: at(x, z), away, words }], room)
   const dimensioned = [
     ...upright(right, top, -16, heightWords(top, [measures.topRail, measures.guard])),
     ...(low < top && low >= LEAST_UPRIGHT
       ? upright(left, low, 16, heightWords(low, [measures.midRail, measures.bottomRail]))
       : []),
     ...dimensionMarks(
-      {
-        from: at(second, -measures.frame.inches),
-        to: at(first, -measures.frame.inches),
-        away: 12,
-        words: `${lengthText(second - first, 'part-size')}${OURS}`,
-      },
+      [
+        {
+          from: at(second, -measures.frame.inches),
+          to: at(first, -measures.frame.inches),
+          away: 12,
+          words: `${lengthText(second - first, 'part-size')}${OURS}`,
+        },
+      ],
       room,
     ),
   ]

@@ -1,5 +1,5 @@
 import type { Analysis, Inches } from '@ramp/domain'
-import { dimensionMarks, INK, lengthText, type Marks, type PaperDimension, SCALES } from '@ramp/drafting'
+import { dimensionMarks, INK, type LetteredDimension, lengthText, type Marks, SCALES } from '@ramp/drafting'
 import { type Measure, type Measures, measuresOf, partTags, type Role } from '@ramp/solids'
 import { OURS } from '../../content/ours.ts'
 import { boxOf, type Detail, type Draft, groundLine, sized } from './detail.ts'
@@ -71,7 +71,7 @@ const ORDER: readonly Role[] = ['foot', 'leg', 'post', 'platform', 'ramp', 'hand
 function sectionMarks(cut: Cut, draft: Draft, half: Inches): Marks {
   const { section, low } = cut
   // Dimensions take their places before anything that words would rather keep off.
-  const dimensioned = dimensionsOf(cut).flatMap((one) => dimensionMarks(onPaper(one, draft), draft.room))
+  const dimensioned = dimensionsOf(cut).flatMap((one) => dimensionMarks([onPaper(one, draft)], draft.room))
   return [
     ...groundLine(draft, [-half, half], low),
     ...section.shapes
@@ -98,7 +98,7 @@ type Across = {
   readonly words: string
 }
 
-const onPaper = ({ from, to, away, words }: Across, { at }: Draft): PaperDimension => ({
+const onPaper = ({ from, to, away, words }: Across, { at }: Draft): LetteredDimension => ({
   from: at(...from),
   to: at(...to),
   away,

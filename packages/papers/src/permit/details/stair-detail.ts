@@ -83,7 +83,7 @@ function stairMarks({ stair, seen, measures }: StairSeen, draft: Draft): Marks {
   draft.room.take({ left: under.x - 14, top: under.y, width: 28, height: 13 })
   return [
     ...dimensionsOf({ stair, seen, measures }).flatMap(({ from, to, away, words }) =>
-      dimensionMarks({ from: draft.at(...from), to: draft.at(...to), away, words }, draft.room),
+      dimensionMarks([{ from: draft.at(...from), to: draft.at(...to), away, words }], draft.room),
     ),
     ...groundLine(draft, [-4, covers + 4]),
     ...boxOf(

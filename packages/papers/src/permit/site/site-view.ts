@@ -3,14 +3,13 @@ import {
   centered,
   type Drawn,
   dimensionMarks,
-  drawnDimensions,
   type Frame,
+  type LetteredDimension,
   lengthText,
   type Marks,
   type Numbered,
   northArrow,
   onPaper,
-  type PaperDimension,
   type PlacedView,
   placeView,
   type Room,
@@ -59,10 +58,10 @@ export function siteView(input: PaperInput, frame: Frame, { number, scale }: Num
       ...structured({ kind: 'figure', alternative: siteText(analysis) }, [
         ...siteShapes(analysis, view, placed),
         ...lines.flatMap((one) => distanceMarks(one, analysis, placed, room)),
-        ...drawnDimensions(
+        ...dimensionMarks(
           lines.map((one) => lengthOf(one, lines, placed)),
           room,
-        ).flatMap(({ marks }) => marks),
+        ),
         ...lines.flatMap((one) => numberMarks(one, placed, room)),
         ...(north === undefined ? [] : arrowIn(within, north, room)),
         ...siteWords({ analysis, placed, room }),
@@ -131,13 +130,17 @@ function distanceMarks(
   const onWay = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((share) => mixed(ramp.from, ramp.to, share))
   if (buildings.some(({ outline }) => onWay.some((at) => isInside(outline, at)))) return []
   const words = lengthText(ramp.apart, 'survey-length')
-  return dimensionMarks({ from: toPaper(ramp.from), to: toPaper(ramp.to), away: 0, words }, room)
+  return dimensionMarks([{ from: toPaper(ramp.from), to: toPaper(ramp.to), away: 0, words }], room)
 }
 
 const AWAY = 22
 
 /** How long a line is, outside of its lot. */
-function lengthOf({ from, to }: LotLine, lines: readonly LotLine[], { toPaper }: PlacedView): PaperDimension {
+function lengthOf(
+  { from, to }: LotLine,
+  lines: readonly LotLine[],
+  { toPaper }: PlacedView,
+): LetteredDimension {
   const turn = lines.reduce((sum, one) => sum + one.from.x * one.to.y - one.to.x * one.from.y, 0)
   const away = turn >= 0 ? AWAY : -AWAY
   const words = lengthText(distance(from, to), 'survey-length')
