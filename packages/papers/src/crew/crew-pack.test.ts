@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { paperFaults } from '../paper/paper-faults.ts'
 import { inputFor, SAMPLE, wordsOf } from '../testing/systems.ts'
 import { crewPack } from './crew-pack.ts'
-import { liftOf, loadsOf } from './load-list.ts'
 import { workOf } from './order-of-work.ts'
+import { liftOf, loadsOf } from './tables/load-list.ts'
 
 describe.each(SAMPLE)('the crew pack of %s', (name) => {
   const input = inputFor(name)

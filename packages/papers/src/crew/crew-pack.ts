@@ -18,13 +18,13 @@ import {
 import { datumOf } from '@ramp/solids'
 import { numberedWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
-import { closeOutBlocks } from './close-out.ts'
 import { type CrewPlan, crewPlanFor, crewPlanMarks } from './crew-plan.ts'
 import { settingOutBlock, slopeBlock } from './facts.ts'
-import { legBlock } from './legs.ts'
-import { loadBlock } from './load-list.ts'
 import { braceBlock, railBlock } from './maps.ts'
 import { bringBlock, orderBlock, stopBlock } from './order-of-work.ts'
+import { closeOutBlocks } from './tables/close-out.ts'
+import { legBlock } from './tables/legs.ts'
+import { loadBlock } from './tables/load-list.ts'
 
 /** Letter upright, in points. */
 const PAGE = { width: LETTER.width, height: LETTER.height } as const

@@ -11,7 +11,7 @@ import {
 } from '@ramp/drafting'
 import { measuresOf, partTags } from '@ramp/solids'
 import { listed } from '../content/words.ts'
-import { carriedText } from '../crew/legs.ts'
+import { carriedText } from '../crew/tables/legs.ts'
 import { type LegLoad, loadsOf } from './facts/loads.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 

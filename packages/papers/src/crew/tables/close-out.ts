@@ -13,8 +13,8 @@ import {
   toTick,
 } from '@ramp/drafting'
 import { partTags, settingOut } from '@ramp/solids'
-import { kindOf, slopeOf } from '../content/part-facts.ts'
-import { degreesText } from '../content/words.ts'
+import { kindOf, slopeOf } from '../../content/part-facts.ts'
+import { degreesText } from '../../content/words.ts'
 
 const CELL = { height: 34, width: 67 } as const
 

@@ -1,7 +1,7 @@
 import { type Analysis, distance, groundOf, type Inches, type PartId } from '@ramp/domain'
 import { type Block, lengthText, paragraph, type TableColumn, tableOf, tickBox } from '@ramp/drafting'
 import { partTags, type TaggedLeg, taggedLegs } from '@ramp/solids'
-import { groundHeights } from '../content/heights-known.ts'
+import { groundHeights } from '../../content/heights-known.ts'
 
 const LEAD = 12
 
