@@ -32,7 +32,7 @@ export type Datum = {
 }
 
 /** Parts that are joined to one another, with the datum they are measured from. */
-type MeasuredSystem = { readonly datum: Datum; readonly parts: readonly SetOutPart[] }
+export type MeasuredSystem = { readonly datum: Datum; readonly parts: readonly SetOutPart[] }
 
 /** The door the first part leads to; without one the edge it is come to by. Null without parts. */
 export const datumOf = (analysis: Analysis): Datum | null => measuredSystems(analysis)[0]?.datum ?? null
@@ -41,7 +41,7 @@ export const datumOf = (analysis: Analysis): Datum | null => measuredSystems(ana
  * The systems of a layout along the walk, each measured from its own door. Parts that no entrance leads to are measured
  * from the first one.
  */
-const measuredSystems = (analysis: Analysis): readonly MeasuredSystem[] => measured(analysis, null)
+export const measuredSystems = (analysis: Analysis): readonly MeasuredSystem[] => measured(analysis, null)
 
 const measured = memoize((analysis: Analysis, _: null): readonly MeasuredSystem[] => {
   const groups = joinedParts(analysis)

@@ -1,4 +1,12 @@
-import { type Analysis, boxAround, groundRatio, type Inches, type Point, type Side } from '@ramp/domain'
+import {
+  type Analysis,
+  boxAround,
+  groundRatio,
+  type Inches,
+  memoize,
+  type Point,
+  type Side,
+} from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { heightAtSide, type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { cornersOf } from '../solid/extent.ts'
@@ -18,7 +26,9 @@ const ALONG_UPRIGHT: Inches = 7
 const ALONG_LYING: Inches = 13
 
 /** The whole from above, with tags, heights and dimensions. */
-export function planOf(analysis: Analysis): SystemView {
+export const planOf = (analysis: Analysis): SystemView => plan(analysis, null)
+
+const plan = memoize((analysis: Analysis, _: null): SystemView => {
   const solids = solidsOf(analysis)
   const { parts } = settingOut(analysis)
   const shapes = shapesFromAbove(solids)
@@ -37,7 +47,7 @@ export function planOf(analysis: Analysis): SystemView {
     notes: [...partNotes(parts, analysis), ...supportNotes(analysis), ...closureNotes(analysis)],
     box: points.length === 0 ? { min: { x: 0, y: 0 }, max: { x: 0, y: 0 } } : { min, max },
   }
-}
+})
 
 const spread = ({ x, y }: Point, by: Inches): readonly Point[] => [
   { x: x - by, y: y - by },
