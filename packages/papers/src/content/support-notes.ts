@@ -109,8 +109,8 @@ function tiesAt({ end, transition }: OpeningJoint, analysis: Analysis): readonly
   })
 }
 
-/** Rules of the parts list at an entrance (domain 7.10 connections). */
-const isAtStructure = (rule: string): boolean =>
+/** Whether a rule of the parts list is about an entrance (domain 7.10 connections). */
+export const isAtStructure = (rule: string): boolean =>
   rule.includes('at the structure') || rule.startsWith('drawn at the entrance')
 
 function structureNotes(analysis: Analysis): readonly string[] {

@@ -5,11 +5,24 @@ const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' })
 /** `A, B, and C`: one 'and', however many there are. */
 export const listed = (words: readonly string[]): string => LIST.format(words)
 
+/** A run of so many numbers is said by its first and its last. */
+const RUN = 4
+
 /** `A, B, and C`, and `R1 to R13` where more than a few are numbered on. */
 export function listedTags(tags: readonly string[]): string {
-  const prefix = /^\D+/.exec(tags[0] ?? '')?.[0] ?? ''
-  const isNumbered = tags.every((tag, index) => tag === `${prefix}${index + 1}`)
-  return tags.length > 3 && isNumbered ? `${tags[0]} to ${tags.at(-1)}` : listed(tags)
+  const runs: (readonly [string, ...string[]])[] = []
+  for (const tag of tags) {
+    const run = runs.at(-1)
+    if (run && tag === nextTag(run.at(-1) ?? '')) runs[runs.length - 1] = [...run, tag]
+    else runs.push([tag])
+  }
+  return listed(runs.flatMap((run) => (run.length < RUN ? run : [`${run[0]} to ${run.at(-1)}`])))
+}
+
+/** `R6` after `R5`; letters are not counted on. */
+function nextTag(tag: string): string | null {
+  const [, prefix, number] = /^(\D+)(\d+)$/.exec(tag) ?? []
+  return number === undefined ? null : `${prefix}${Number(number) + 1}`
 }
 
 /** `2 x loop, to a closure`: equal words are said once, with their number. */

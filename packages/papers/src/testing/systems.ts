@@ -1,6 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { analyse, catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+import {
+  analyse,
+  type Catalogue,
+  catalogueOf,
+  layoutOfDescription,
+  type ProductLine,
+  readSystemDescription,
+} from '@ramp/domain'
 import type { Paper } from '@ramp/drafting'
 import type { PaperInput } from '../paper/input.ts'
 import { sheetTexts } from '../paper/paper-faults.ts'
@@ -12,14 +19,32 @@ const FOLDERS = [
   'papers/fixtures/made',
 ] as const
 
+const folderUrl = (folder: (typeof FOLDERS)[number]) => new URL(`../../../${folder}/`, import.meta.url)
+
+/** Names of all systems among the fixtures. */
+export const ALL_SYSTEMS: readonly string[] = FOLDERS.flatMap((folder) =>
+  readdirSync(folderUrl(folder)).flatMap((file) =>
+    file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : [],
+  ),
+)
+
+const known = new Map<ProductLine, Catalogue>()
+
+/** The catalogue as it ships, read once for each line. */
+function stockOf(product: ProductLine): Catalogue {
+  const held = known.get(product) ?? catalogueOf(readCatalogue(product))
+  known.set(product, held)
+  return held
+}
+
 /** A system of the fixtures, with everything a paper asks for. */
 export function inputFor(name: string): PaperInput {
-  const file = FOLDERS.map((folder) => new URL(`../../../${folder}/${name}.json`, import.meta.url)).find(
-    (one) => existsSync(one),
+  const file = FOLDERS.map((folder) => new URL(`${name}.json`, folderUrl(folder))).find((one) =>
+    existsSync(one),
   )
   if (!file) throw new Error(`no system is called ${name}`)
   const description = readSystemDescription(JSON.parse(readFileSync(file, 'utf8')))
-  const catalogue = catalogueOf(readCatalogue(description.product))
+  const catalogue = stockOf(description.product)
   return {
     analysis: analyse(layoutOfDescription(description, catalogue).layout, catalogue),
     project: {
