@@ -24,52 +24,48 @@ import {
 import { kindOf } from './part-facts.ts'
 import { frameOf, heightMarks, type Lettering, middleOf, mixed, partWords } from './part-letters.ts'
 import type { Plan } from './plan.ts'
-import { keyMarks, type TagKey, type TagLetterer, tagLetterer } from './tag-keys.ts'
+import { keyMarks, type TagLetterer, tagLetterer } from './tag-keys.ts'
 import { viewMarks } from './view-marks.ts'
 
-/** A plan on its sheet, and the numbers that stand for tags without room. */
-type DrawnPlan = { readonly marks: Marks; readonly keys: readonly TagKey[] }
+/** A plan at its place on a sheet, with the room its words find their places in. */
+export type PlanSheet = { readonly placed: PlacedView; readonly room: Room; readonly tags: TagLetterer }
 
 /** Everything that is built, lettered: parts, heights at their ends, legs, closures, braces. */
-function drawnPlan(plan: Plan, placed: PlacedView, room: Room, lettering: Lettering): DrawnPlan {
+export function letteredPlan(plan: Plan, sheet: PlanSheet, lettering: Lettering): Marks {
   const { analysis, isShown } = plan
+  const { placed, room } = sheet
   const parts = settingOut(analysis).parts.filter(({ id }) => isShown(id))
   for (const part of parts) room.takeSoftly(frameOf(part.outline.map(placed.toPaper)))
   const legs = taggedLegs(analysis).filter(({ part }) => isShown(part))
-  for (const { at } of legs) room.take(around(placed.toPaper(at), 3))
-  const tags = tagLetterer(room)
-  const sheet: PlanSheet = { plan, placed, room, tags }
-  const marks = [
+  takeLegs(plan, sheet)
+  const braces = lettering.hasBraces ? braceLines(plan) : []
+  return [
     ...viewMarks(plan.view, placed),
     ...treadLines(parts, analysis).map((ends) => line(ends.map(placed.toPaper), TREAD_PEN)),
     ...(lettering.hasDiagonals ? parts.flatMap((part) => diagonalMarks(part, placed)) : []),
     ...legs.map(({ at }) => boxed(around(placed.toPaper(at), 2.4), { width: penOf('legOnPlan') }, INK.ink)),
-    ...(lettering.hasBraces
-      ? braceLines(plan).map(({ between }) => line(between.map(placed.toPaper), BRACE_PEN))
-      : []),
+    ...braces.map(({ between }) => line(between.map(placed.toPaper), BRACE_PEN)),
     ...heightMarks(parts, placed, room, lettering),
-    ...partWords(analysis, parts, { placed, room, tags }, lettering),
-    ...closureMarks(sheet, lettering),
-    ...(lettering.hasTags ? toleranceTags(sheet) : []),
-    ...(lettering.hasTags ? legTags(sheet, legs) : []),
-    ...(lettering.hasBraces ? braceTags(sheet) : []),
+    ...partWords(analysis, parts, sheet, lettering),
+    ...closureMarks(plan, sheet, lettering),
+    ...(lettering.hasTags ? toleranceTags(plan, sheet) : []),
+    ...(lettering.hasTags ? legTags(plan, sheet, legs) : []),
+    ...braces.flatMap((brace) => braceTag(brace, sheet)),
   ]
-  const numbered = tags.numbered()
-  return { marks: [...marks, ...numbered.marks], keys: numbered.keys }
 }
 
-/** The same, with the key of its numbers in a free place of the view. */
+/** Keeps words off the legs of a plan. */
+export function takeLegs({ analysis, isShown }: Plan, { placed, room }: PlanSheet): void {
+  for (const { at, part } of taggedLegs(analysis)) if (isShown(part)) room.take(around(placed.toPaper(at), 3))
+}
+
+/** The same, with numbers for tags without room and their key in a free place of the view. */
 export function planMarks(plan: Plan, placed: PlacedView, room: Room, lettering: Lettering): Marks {
-  const { marks, keys } = drawnPlan(plan, placed, room, lettering)
+  const tags = tagLetterer(room)
+  const marks = letteredPlan(plan, { placed, room, tags }, lettering)
+  const numbered = tags.numbered()
   const outline = plan.view.shapes.flatMap(({ points }) => points.map(placed.toPaper))
-  return [...marks, ...keyMarks(keys, outline, room)]
-}
-
-type PlanSheet = {
-  readonly plan: Plan
-  readonly placed: PlacedView
-  readonly room: Room
-  readonly tags: TagLetterer
+  return [...marks, ...numbered.marks, ...keyMarks(numbered.keys, outline, room)]
 }
 
 const around = ({ x, y }: Point, half: number): Frame => ({
@@ -110,7 +106,7 @@ function diagonalMarks({ outline: [a, , c], placed }: SetOutPart, { toPaper }: P
   return [line([toPaper(a), toPaper(c)], { width: 0.7, color: INK.accent, dash: DASHES.diagonal })]
 }
 
-function closureMarks({ plan, placed, tags }: PlanSheet, { closureInk, hasTags }: Lettering): Marks {
+function closureMarks(plan: Plan, { placed, tags }: PlanSheet, { closureInk, hasTags }: Lettering): Marks {
   return taggedClosures(plan.analysis)
     .filter(({ closure }) => plan.isShown(closure.platform))
     .flatMap(({ tag, stretches }) => {
@@ -125,8 +121,8 @@ function closureMarks({ plan, placed, tags }: PlanSheet, { closureInk, hasTags }
 }
 
 /** Tags of legs, each away from the middle of what it carries. */
-function legTags({ plan, placed, tags }: PlanSheet, legs: readonly TaggedLeg[]): Marks {
-  const { byId } = settingOut(plan.analysis)
+function legTags({ analysis }: Plan, { placed, tags }: PlanSheet, legs: readonly TaggedLeg[]): Marks {
+  const { byId } = settingOut(analysis)
   return legs.flatMap(({ tag, at, part }) => {
     const paper = placed.toPaper(at)
     const middle = middleOf((byId.get(part)?.outline ?? [at]).map(placed.toPaper))
@@ -136,7 +132,7 @@ function legTags({ plan, placed, tags }: PlanSheet, legs: readonly TaggedLeg[]):
 }
 
 /** What is left between two ways where they meet again, to be shared out over their joints. */
-const toleranceTags = ({ plan, placed, tags }: PlanSheet): Marks =>
+const toleranceTags = (plan: Plan, { placed, tags }: PlanSheet): Marks =>
   settingOut(plan.analysis)
     .tolerances.filter(({ parts }) => parts.every(plan.isShown))
     .flatMap((tolerance) => {
@@ -170,12 +166,11 @@ function braceLines({ analysis, isShown }: Plan): readonly BraceLine[] {
   return lines
 }
 
-const braceTags = ({ plan, placed, tags }: PlanSheet): Marks =>
-  braceLines(plan).flatMap(({ between: [from, to], names }) => {
-    const ends = [placed.toPaper(from), placed.toPaper(to)] as const
-    const [at, ...others] = [0.5, 0.3, 0.7, 0.15, 0.85].map((share) => mixed(...ends, share))
-    return at ? tags.letter({ words: names.join(', '), at, color: INK.accent, rings: 3 }, ...others) : []
-  })
+function braceTag({ between: [from, to], names }: BraceLine, { placed, tags }: PlanSheet): Marks {
+  const ends = [placed.toPaper(from), placed.toPaper(to)] as const
+  const [at, ...others] = [0.5, 0.3, 0.7, 0.15, 0.85].map((share) => mixed(...ends, share))
+  return at ? tags.letter({ words: names.join(', '), at, color: INK.accent, rings: 3 }, ...others) : []
+}
 
 /** Legs of two joined parts at one place are drawn some inches apart. */
 const ONE_PLACE: Inches = 6

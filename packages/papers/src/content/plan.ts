@@ -5,6 +5,7 @@ import {
   clipOutline,
   type Degrees,
   type Inches,
+  memoize,
   type PartId,
   type Point,
   rotate,
@@ -24,7 +25,7 @@ import {
   widthOf,
   wordsMarks,
 } from '@ramp/drafting'
-import { datumOf, planOf, type SystemView, settingOut, type ViewShape } from '@ramp/solids'
+import { measuredSystems, planOf, type SystemView, settingOut, type ViewShape } from '@ramp/solids'
 import { OURS } from './ours.ts'
 import { frameOf } from './part-letters.ts'
 import { capital } from './words.ts'
@@ -57,7 +58,7 @@ export function builtPlan(analysis: Analysis, turn: Degrees = 0, isShown: Plan['
     return part !== null && isShown(part)
   })
   const points = shapes.flatMap((shape) => shape.points.map((point) => rotate(point, turn)))
-  const built = points.length > 0 ? boxAround(points) : { min: { x: 0, y: 0 }, max: { x: 1, y: 1 } }
+  const built = points.length > 0 ? boxAround(points) : NOTHING
   const walls = wallsAt(analysis, whole.shapes, { turn, isShown, built })
   const corners = walls.flatMap((shape) => shape.points.map((point) => rotate(point, turn)))
   const box = boxAround([built.min, built.max, ...corners])
@@ -80,12 +81,9 @@ function wallsAt(
   shapes: readonly ViewShape[],
   { turn, isShown, built }: Pick<Plan, 'turn' | 'isShown'> & { readonly built: Box },
 ): readonly ViewShape[] {
-  const datum = datumOf(analysis)
-  if (!datum?.isWall) return []
-  const near = [-BESIDE_DOOR, BESIDE_DOOR].flatMap((aside) =>
-    [-BEHIND_DOOR, 0].map((out) => rotate(datum.placeAt(aside, out), turn)),
-  )
-  const window = boxAround([...(isShown(datum.first) ? near : []), built.min, built.max])
+  const near = cornersAtDoors(analysis, turn, isShown)
+  if (near === null) return []
+  const window = boxAround([...near, built.min, built.max])
   return shapes
     .filter(({ role }) => role === 'house' || role === 'door')
     .flatMap((shape) => {
@@ -95,15 +93,63 @@ function wallsAt(
     })
 }
 
+/** Corners of what is shown of the walls at the doors of a plan, turned; null where no system starts at a wall. */
+function cornersAtDoors(
+  analysis: Analysis,
+  turn: Degrees,
+  isShown: Plan['isShown'],
+): readonly Point[] | null {
+  const walls = measuredSystems(analysis).filter(({ datum }) => datum.isWall)
+  if (walls.length === 0) return null
+  return walls
+    .filter(({ datum }) => isShown(datum.first))
+    .flatMap(({ datum }) =>
+      [-BESIDE_DOOR, BESIDE_DOOR].flatMap((aside) =>
+        [-BEHIND_DOOR, 0].map((out) => rotate(datum.placeAt(aside, out), turn)),
+      ),
+    )
+}
+
+/** Boxes around what is drawn of each part, turned. */
+const partBoxes = memoize((analysis: Analysis, turn: Degrees): ReadonlyMap<PartId, Box> => {
+  const points = new Map<PartId, Point[]>()
+  for (const shape of planOf(analysis).shapes) {
+    const part = partOf(shape)
+    if (part === null) continue
+    const own = points.get(part) ?? []
+    for (const point of shape.points) own.push(rotate(point, turn))
+    points.set(part, own)
+  }
+  return new Map([...points].map(([part, own]) => [part, boxAround(own)]))
+})
+
+/** How much room a plan of some parts takes, in inches: what `builtPlan` has, without drawing it. */
+export function boxOfParts(analysis: Analysis, turn: Degrees, parts: readonly PartId[]): Box {
+  const boxes = partBoxes(analysis, turn)
+  const shown = new Set(parts)
+  const near = cornersAtDoors(analysis, turn, (part) => shown.has(part)) ?? []
+  const corners = parts.flatMap((part) => {
+    const box = boxes.get(part)
+    return box ? [box.min, box.max] : []
+  })
+  return corners.length + near.length === 0 ? NOTHING : boxAround([...corners, ...near])
+}
+
+const NOTHING: Box = { min: { x: 0, y: 0 }, max: { x: 1, y: 1 } }
+
 export const sizeOfPlan = ({
   box: { min, max },
-}: Plan): { readonly width: Inches; readonly height: Inches } => ({
+}: Pick<Plan, 'box'>): { readonly width: Inches; readonly height: Inches } => ({
   width: max.x - min.x,
   height: max.y - min.y,
 })
 
 /** The plan at its place on a sheet: places of the layout become points of paper. */
-export function placePlan({ box, turn }: Plan, ratio: number, corner: Point): PlacedView {
+export function placePlan(
+  { box, turn }: Pick<Plan, 'box' | 'turn'>,
+  ratio: number,
+  corner: Point,
+): PlacedView {
   const placed = placeView(box, ratio, corner)
   return { ...placed, toPaper: (place) => placed.toPaper(rotate(place, turn)) }
 }

@@ -81,7 +81,9 @@ function numberMarks(
 ): Marks | null {
   const onIt = [at, ...others].map((middle) => ({ middle, frame: numberFrame(middle), leader: undefined }))
   const around = [at, ...others].flatMap((place) => [...placesAround(place)])
-  const found = room.find<NumberPlace>(onIt) ?? room.find(around)
+  // In a crowd that no line finds a way out of, the nearest place without one.
+  const near = around.map((place) => ({ ...place, leader: undefined }))
+  const found = room.find<NumberPlace>(onIt) ?? room.find(around) ?? room.find<NumberPlace>(near)
   if (!found) return null
   const { middle, leader } = found
   return [

@@ -1,0 +1,144 @@
+import type { PartId } from '@ramp/domain'
+import {
+  artifact,
+  clamped,
+  type Frame,
+  INK,
+  lengthText,
+  letters,
+  type Marks,
+  onPaper,
+  roomIn,
+  SIZE,
+  scaleBar,
+  structured,
+  type Viewport,
+} from '@ramp/drafting'
+import { partTags } from '@ramp/solids'
+import { OURS } from '../../content/ours.ts'
+import { isLevel } from '../../content/part-facts.ts'
+import { placePlan, sizeOfPlan, wallMarks } from '../../content/plan.ts'
+import { letteredPlan, type PlanSheet, takeLegs } from '../../content/plan-drawing.ts'
+import { routeText } from '../../content/route-text.ts'
+import { type TagKey, tagLetterer } from '../../content/tag-keys.ts'
+import { listedTags } from '../../content/words.ts'
+import { continuations } from './continuations.ts'
+import { cornerMarks } from './corner-marks.ts'
+import { datumMarks } from './datum-marks.ts'
+import { heightBelow, ordinateMarks, TAGS_AT_RIGHT } from './ordinates.ts'
+import { namedPieces } from './piece-names.ts'
+import { AROUND, type PlanPage, shownStations } from './plan-pages.ts'
+
+export type DrawnCrewPlan = {
+  readonly marks: Marks
+  readonly viewport: Viewport
+  /** Numbers on the plan that the page has to tell. */
+  readonly keys: readonly TagKey[]
+  /** What the page says of cuts that have no words at them. */
+  readonly remarks: readonly string[]
+  /** Where the plan ends on its page, in points. */
+  readonly bottom: number
+}
+
+/**
+ * A plan with the door at the top, its tags, its diagonals, its datum lines and its ordinates.
+ * @param pageOf the number of the page that shows a part first
+ */
+export function crewPlanMarks(page: PlanPage, pageOf: (part: PartId) => number): DrawnCrewPlan {
+  const { plan, scale, frame, system, stations } = page
+  const { datum } = system
+  const size = sizeOfPlan(plan)
+  const body: Frame = {
+    left: frame.left + AROUND.left,
+    top: frame.top + AROUND.heading + AROUND.top,
+    width: onPaper(size.width, scale.ratio),
+    height: onPaper(size.height, scale.ratio),
+  }
+  const placed = placePlan(plan, scale.ratio, { x: body.left, y: body.top })
+  const within: Frame = {
+    left: frame.left,
+    top: frame.top + AROUND.heading,
+    width: AROUND.left + body.width + TAGS_AT_RIGHT,
+    height: AROUND.top + body.height + 26,
+  }
+  const room = roomIn(within)
+  const sheet: PlanSheet = { placed, room, tags: tagLetterer(room) }
+  // What has one place only finds it first; what is painted over what is the order of the marks below.
+  takeLegs(plan, sheet)
+  const lines = datumMarks(datum, placed, body, room)
+  const corners = cornerMarks(page, sheet)
+  const continued = continuations(page, pageOf, sheet)
+  const shown = shownStations(plan.isShown, system, stations)
+  const marks = [
+    ...wallMarks(plan, placed, room),
+    ...lines,
+    ...letteredPlan(plan, sheet, {
+      height: (inches) => lengthText(inches, 'height'),
+      hasBraces: true,
+      hasDiagonals: true,
+      hasTags: true,
+      closureInk: INK.closure,
+    }),
+    ...corners,
+    ...continued.marks,
+    ...namedPieces(plan).flatMap(({ name, places: [at, ...others] }) =>
+      sheet.tags.letter({ words: name, at: placed.toPaper(at) }, ...others.map(placed.toPaper)),
+    ),
+    ...ordinateMarks(shown, datum, { placed, body }),
+  ]
+  const numbered = sheet.tags.numbered()
+  return {
+    marks: [
+      ...headingMarks(page, lineRemarks(page, pageOf)),
+      ...structured({ kind: 'figure', alternative: planText(page) }, [...marks, ...numbered.marks]),
+    ],
+    viewport: { name: 'Plan', frame: within, ratio: scale.ratio },
+    keys: numbered.keys,
+    remarks: continued.unplaced,
+    bottom: body.top + body.height + heightBelow(shown, datum, placed),
+  }
+}
+
+/** Where the lines are that a page measures from, where it does not show the door. */
+const lineRemarks = ({ plan, system }: PlanPage, pageOf: (part: PartId) => number): readonly string[] => {
+  const { first, lines } = system.datum
+  return plan.isShown(first) ? [] : [`${lines.wall} and ${lines.side}: page ${pageOf(first)}`]
+}
+
+/** What a plan shows, for somebody to whom it is read: the tables say where each part is. */
+function planText({ plan, system, own }: PlanPage): string {
+  const { analysis } = plan
+  const tags = partTags(analysis)
+  const isWhole = system.parts.every(({ id }) => own.includes(id))
+  const shown = isWhole
+    ? routeText(analysis)
+    : `Parts ${listedTags(own.flatMap((id) => tags.get(id) ?? []))}.`
+  return `Plan with the door at the top. ${shown}`
+}
+
+const TITLE = { size: SIZE.heading, weight: 'bold' } as const
+/** What the scale bar takes of the line of a title, in points. */
+const BESIDE_TITLE = 176
+
+function headingMarks({ plan, scale, frame, system, own }: PlanPage, remarks: readonly string[]): Marks {
+  const { analysis } = plan
+  const tags = partTags(analysis)
+  const isWhole = system.parts.every(({ id }) => own.includes(id))
+  const names = own.flatMap((id) => tags.get(id) ?? [])
+  const title = isWhole ? 'Plan and setting out' : `Plan: ${listedTags(names)}`
+  const said = [
+    scale.words,
+    `heights in inches above ${isLevel(analysis) ? 'grade' : 'the datum'}`,
+    ...(system.datum.isOurs ? [`${system.datum.lines.wall}${OURS}`] : []),
+    ...remarks,
+  ]
+  return [
+    ...structured({ kind: 'heading', level: 2 }, [
+      letters(clamped(title, frame.width - BESIDE_TITLE, TITLE), frame.left, frame.top + 12, TITLE),
+    ]),
+    ...structured({ kind: 'paragraph' }, [
+      letters(said.join('; '), frame.left, frame.top + 27, { size: SIZE.small, color: INK.muted }),
+    ]),
+    ...artifact(scaleBar(scale, frame.left + frame.width - 24, frame.top + 1)),
+  ]
+}
