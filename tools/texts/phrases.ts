@@ -50,7 +50,7 @@ export const phrases: readonly Phrase[] = [
     pattern:
       /\b(?:straight|cheapest|shortest|another|every|no|each) ways?\b|\bways? (?:that|of the length|with|fits?|ends?|comes?)\b/,
     instead: 'ramp, route, layout',
-    count: 20,
+    count: 19,
   },
   {
     name: 'asks for, for requires',
@@ -92,7 +92,7 @@ export const phrases: readonly Phrase[] = [
     name: 'otherwise, for in another way',
     pattern: /\botherwise\b/,
     instead: 'if not, else',
-    count: 5,
+    count: 4,
   },
   {
     name: 'whole, for complete',
@@ -225,7 +225,7 @@ export const phrases: readonly Phrase[] = [
     name: 'beside, for next to',
     pattern: /\bbeside\b/,
     instead: 'next to, with',
-    count: 26,
+    count: 25,
   },
   {
     name: 'over the ground',
@@ -261,7 +261,7 @@ export const phrases: readonly Phrase[] = [
     name: 'paper, for a document',
     pattern: /\b[Pp]apers?\b/,
     instead: 'document',
-    count: 6,
+    count: 5,
   },
   {
     name: "offer, for the customer's paper",

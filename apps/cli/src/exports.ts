@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { readCatalogue } from '@ramp/catalogue-files'
 import type { Analysis } from '@ramp/domain'
 import type { Paper } from '@ramp/drafting'
-import { isPaperKind, type PaperKind, paperFaults, tagsShown } from '@ramp/papers'
+import { crewFaults, isPaperKind, type PaperKind, paperFaults, tagsShown } from '@ramp/papers'
 import { datumOf, type Extent, extentOf, solidsOf } from '@ramp/solids'
 import { drawnFrom, EXPORT_KINDS, type ExportKind, exportSystem, paperOf } from './export-system.ts'
 
@@ -55,10 +55,11 @@ function fromDoor(analysis: Analysis): Extent | null {
 }
 
 /** Papers whose plans show every tag of a system. */
-const WITH_TAGS: readonly PaperKind[] = ['permit']
+const WITH_TAGS: readonly PaperKind[] = ['permit', 'crew']
 
 /** What nobody could read of a paper or look for in vain on its plans, and how many tags are numbers there. */
 function readAgain(analysis: Analysis, paper: Paper, kind: PaperKind) {
   const { keys, missing } = WITH_TAGS.includes(kind) ? tagsShown(analysis, paper) : { keys: 0, missing: [] }
-  return { keys, faults: [...paperFaults(paper), ...missing.map((tag) => `on no plan: ${tag}`)] }
+  const ofCrew = kind === 'crew' ? crewFaults(analysis) : []
+  return { keys, faults: [...paperFaults(paper), ...missing.map((tag) => `on no plan: ${tag}`), ...ofCrew] }
 }

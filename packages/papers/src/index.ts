@@ -1,6 +1,7 @@
 /** Public face of the papers. */
 
 export { tagsShown } from './content/tags-shown.ts'
+export { crewFaults } from './crew/crew-faults.ts'
 export { type ChosenSettings, layOutPaper } from './lay-out-paper.ts'
 export { layoutPaper } from './layout/layout-paper.ts'
 export type { LayoutInput } from './layout/sheet/layout-input.ts'

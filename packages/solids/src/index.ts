@@ -1,14 +1,6 @@
 /** Public face of the solids. */
 
-export {
-  type Datum,
-  datumOf,
-  diagonalOf,
-  type MeasuredSystem,
-  measuredSystems,
-  reachOf,
-  stationsOf,
-} from './datum.ts'
+export { type Datum, datumOf, type MeasuredSystem, measuredSystems } from './datum.ts'
 export { landmarksOf, letteredLandmarks } from './landmarks.ts'
 export * from './measures.ts'
 export type {

@@ -25,13 +25,6 @@ function nextTag(tag: string): string | null {
   return number === undefined ? null : `${prefix}${Number(number) + 1}`
 }
 
-/** `2 x loop, to a closure`: equal words are said once, with their number. */
-export function counted(words: readonly string[]): string {
-  const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts].map(([word, count]) => (count === 1 ? word : `${count} x ${word}`)).join(', ')
-}
-
 const NUMBERS = [
   'no',
   'one',

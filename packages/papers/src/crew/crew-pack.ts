@@ -1,54 +1,41 @@
+import type { Analysis, PartId } from '@ramp/domain'
 import {
-  across,
   type Block,
-  clamped,
-  type Frame,
   flowBlocks,
   heightOfBlocks,
-  INK,
-  LETTER,
-  letters,
   type Marks,
   type Paper,
-  SCALES,
   type Sheet,
-  SIZE,
   type Viewport,
 } from '@ramp/drafting'
-import { datumOf } from '@ramp/solids'
-import { numberedWords } from '../content/words.ts'
-import { dateText, type PaperInput } from '../paper/input.ts'
-import { type CrewPlan, crewPlanFor, crewPlanMarks } from './crew-plan.ts'
-import { settingOutBlock, slopeBlock } from './facts.ts'
-import { braceBlock, railBlock } from './maps.ts'
-import { bringBlock, orderBlock, stopBlock } from './order-of-work.ts'
+import type { PaperInput } from '../paper/input.ts'
+import { jobBlock, notesBlock, stopBlock } from './job.ts'
+import { BODY, frameMarks, PAGE } from './page/page-frame.ts'
+import { crewPlanMarks } from './plan/crew-plan.ts'
+import { keyBlock } from './plan/key-block.ts'
+import { BESIDE_PLAN, planPages } from './plan/plan-pages.ts'
+import { braceBlock } from './tables/braces.ts'
 import { closeOutBlocks } from './tables/close-out.ts'
+import { closureBlock } from './tables/closures.ts'
 import { legBlock } from './tables/legs.ts'
 import { loadBlock } from './tables/load-list.ts'
-
-/** Letter upright, in points. */
-const PAGE = { width: LETTER.width, height: LETTER.height } as const
-const MARGIN = 28
-const HEAD = 66
-const FOOT = 30
-const BODY: Frame = {
-  left: MARGIN,
-  top: HEAD + 12,
-  width: PAGE.width - 2 * MARGIN,
-  height: PAGE.height - HEAD - 12 - FOOT - 8,
-}
-/** Plans this large go beside the tables, even where a page of their own would show them larger. */
-const LARGE = SCALES.threeSixteenths.ratio
-const SIDE_COLUMN = 188
-const GUTTER = 8
-const BESIDE_PLAN: Frame = { ...BODY, left: BODY.left + BODY.width - SIDE_COLUMN, width: SIDE_COLUMN }
-const PLAN: Frame = { ...BODY, width: BODY.width - SIDE_COLUMN - GUTTER }
+import { looseBlock } from './tables/loose-parts.ts'
+import { railBlocks } from './tables/rails.ts'
+import { settingOutBlocks } from './tables/setting-out.ts'
+import { slopeBlock } from './tables/slopes.ts'
+import { stairBlock } from './tables/stairs.ts'
+import { bringBlock, orderBlock } from './work/work-block.ts'
 
 type Page = { readonly name: string; readonly marks: Marks; readonly viewports: readonly Viewport[] }
 
 /** What the crew takes along: no prices, everything by tag, boxes to tick and to write into. */
 export function crewPack(input: PaperInput): Paper {
-  const pages = [...planPages(input), ...closeOutPages(input)]
+  const job = jobBlocks(input)
+  const tools = bringBlock(input.analysis, BODY.width)
+  const hasTools = heightOfBlocks([...job, tools], BODY.width) <= BODY.height
+  const first = flowed('Job and order of work', hasTools ? [...job, tools] : job)
+  const filled = withTables(plansAfter(first.length, input), input, hasTools ? [] : [tools])
+  const pages: readonly Page[] = [...first, ...withCloseOut(filled, input)]
   return {
     title: `Crew pack ${input.project.name}`.trim(),
     sheets: pages.map(
@@ -60,7 +47,7 @@ export function crewPack(input: PaperInput): Paper {
         layers: [
           {
             view: { scale: 1, left: 0, top: 0 },
-            marks: [...frameMarks(input, name, index + 1, pages.length), ...marks],
+            marks: [...frameMarks(input, { name, number: index + 1, count: pages.length }), ...marks],
           },
         ],
       }),
@@ -68,104 +55,107 @@ export function crewPack(input: PaperInput): Paper {
   }
 }
 
-/** The plan with what is read beside it; a long system has a page of its own. */
-function planPages(input: PaperInput): readonly Page[] {
-  const { analysis } = input
-  if (analysis.placement.parts.length === 0) return []
-  const call = [input.dealer.drawnBy, input.dealer.phone].filter((one) => one !== '').join(', ')
-  const facts = (width: number): readonly Block[] => [
-    slopeBlock(analysis, width),
-    orderBlock(analysis, width),
-    bringBlock(analysis, width),
-    stopBlock(call, width),
-  ]
-  const [beside, whole] = [crewPlanFor(input, PLAN), crewPlanFor(input, BODY)]
-  const isBeside = beside !== null && (beside.scale === whole?.scale || beside.scale.ratio <= LARGE)
-  const count = isBeside ? fittingBeside(facts(SIDE_COLUMN)) : 0
-  const column = flowBlocks(facts(SIDE_COLUMN).slice(0, count), () => ({ sheet: 0, frame: BESIDE_PLAN }))
-  const plan = isBeside ? beside : whole
-  return [
-    ...(plan ? [planPage(input, plan, isBeside ? PLAN : BODY, column.marksOn(0))] : []),
-    ...flowed([...facts(BODY.width).slice(count), ...tables(input)]).map(
-      (marks): Page => ({ name: 'Legs, maps and load', marks, viewports: [] }),
-    ),
-  ]
+const jobBlocks = (input: PaperInput): readonly Block[] => [
+  jobBlock(input, BODY.width),
+  notesBlock(input.analysis, BODY.width),
+  stopBlock(input, BODY.width),
+  orderBlock(input.analysis, BODY.width),
+]
+
+/** Pages, and where the last of them has room left, in points from its top. */
+type Filled = { readonly pages: readonly Page[]; readonly end: number }
+type Plans = Filled & {
+  /** Whether the target slopes are beside a plan. */
+  readonly hasSlopes: boolean
 }
 
-/** How many blocks stand beside the plan whole. */
-const fittingBeside = (blocks: readonly Block[]): number =>
-  blocks.findLastIndex((_, index) => heightOfBlocks(blocks.slice(0, index + 1), SIDE_COLUMN) <= BODY.height) +
-  1
-
-function planPage(input: PaperInput, plan: CrewPlan, frame: Frame, beside: Marks): Page {
-  const { marks, viewport } = crewPlanMarks(input, plan, frame)
-  return { name: 'Plan and setting out', marks: [...marks, ...beside], viewports: [viewport] }
+/** The pages of the plan; the first column beside one has the target slopes where it holds them all. */
+function plansAfter(before: number, { analysis }: PaperInput): Plans {
+  if (analysis.placement.parts.length === 0) return { pages: [], end: 0, hasSlopes: false }
+  const plans = planPages(analysis)
+  const pageOf = (part: PartId) => before + 1 + plans.findIndex(({ own }) => own.includes(part))
+  const slopes = slopeBlock(analysis, BESIDE_PLAN.width)
+  let hasSlopes = false
+  let end = 0
+  const pages = plans.map((plan): Page => {
+    const drawn = crewPlanMarks(plan, pageOf)
+    const { marks, viewport, bottom } = drawn
+    const frame = plan.isBeside ? BESIDE_PLAN : { ...BODY, top: bottom }
+    const key = keyBlock(drawn, plan.isBeside ? 'Key' : '', frame.width)
+    const withSlopes = [...key, slopes]
+    const isFirst = plan.isBeside && !hasSlopes && heightOfBlocks(withSlopes, frame.width) <= frame.height
+    const flow = flowBlocks(isFirst ? withSlopes : key, () => ({ sheet: 0, frame }))
+    hasSlopes ||= isFirst
+    end = Math.max(bottom, flow.end.top)
+    return {
+      name: 'Plan and setting out',
+      marks: [...marks, ...flow.marksOn(0)],
+      viewports: [viewport],
+    }
+  })
+  return { pages, end, hasSlopes }
 }
 
-function tables({ analysis }: PaperInput): readonly Block[] {
+/** The tables, from where the last page of the plan ends. */
+function withTables(
+  { pages, end, hasSlopes }: Plans,
+  { analysis }: PaperInput,
+  more: readonly Block[],
+): Filled {
   const { width } = BODY
-  const datum = datumOf(analysis)
-  return [
-    legBlock(analysis, width),
-    ...(datum ? [settingOutBlock(analysis, datum, width)] : []),
-    braceBlock(analysis, width),
-    railBlock(analysis, width),
-    loadBlock(analysis, width),
-  ]
+  return continued(
+    { pages, end },
+    [...more, ...(hasSlopes ? [] : [slopeBlock(analysis, width)]), ...tables(analysis)],
+    TABLES,
+  )
 }
 
-const closeOutPages = ({ analysis }: PaperInput): readonly Page[] =>
-  flowed(closeOutBlocks(analysis, BODY.width)).map((marks) => ({ name: 'Close-out', marks, viewports: [] }))
+/** What is filled in and signed at the end is on one page: on the last one where it has room for all of it. */
+function withCloseOut(filled: Filled, { analysis }: PaperInput): readonly Page[] {
+  const blocks = closeOutBlocks(analysis, BODY.width)
+  const room = BODY.top + BODY.height - filled.end - BETWEEN
+  const isFitting = heightOfBlocks(blocks, BODY.width) <= room
+  return isFitting
+    ? continued(filled, blocks, 'Close-out').pages
+    : [...filled.pages, ...flowed('Close-out', blocks)]
+}
 
-function flowed(blocks: readonly Block[]): readonly Marks[] {
+const TABLES = 'Tables and load list'
+const BETWEEN = 16
+/** Blocks begin on a page where so much of it is left, in points. */
+const LEAST_REST = 150
+
+/** Blocks from where pages end, and on new pages of a name where those are full. */
+function continued({ pages, end }: Filled, blocks: readonly Block[], name: string): Filled {
+  const last = pages.at(-1)
+  const rest = { ...BODY, top: end + BETWEEN, height: BODY.top + BODY.height - end - BETWEEN }
+  const isBegun = last !== undefined && rest.height >= LEAST_REST
+  const flow = flowBlocks(blocks, (sheet) => ({ sheet, frame: isBegun && sheet === 0 ? rest : BODY }))
+  const sheets = Array.from({ length: flow.sheets }, (_, sheet) => flow.marksOn(sheet))
+  const [onLast = [], ...others] = isBegun ? sheets : [[], ...sheets]
+  const before = last ? [...pages.slice(0, -1), { ...last, marks: [...last.marks, ...onLast] }] : []
+  return {
+    pages: [...before, ...others.map((marks): Page => ({ name, marks, viewports: [] }))],
+    end: flow.end.top - BETWEEN,
+  }
+}
+
+const tables = (analysis: Analysis): readonly Block[] => [
+  ...settingOutBlocks(analysis, BODY.width),
+  ...stairBlock(analysis, BODY.width),
+  legBlock(analysis, BODY.width),
+  ...braceBlock(analysis, BODY.width),
+  ...railBlocks(analysis, BODY.width),
+  ...closureBlock(analysis, BODY.width),
+  ...looseBlock(analysis, BODY.width),
+  loadBlock(analysis, BODY.width),
+]
+
+function flowed(name: string, blocks: readonly Block[]): readonly Page[] {
   const flow = flowBlocks(blocks, (sheet) => ({ sheet, frame: BODY }))
-  return Array.from({ length: flow.sheets }, (_, sheet) => flow.marksOn(sheet))
-}
-
-function frameMarks(
-  { project, dealer, quote }: PaperInput,
-  name: string,
-  number: number,
-  count: number,
-): Marks {
-  const right = PAGE.width - MARGIN
-  const onSite = [project.contact, project.phone].filter((one) => one !== '').join(', ')
-  const address = project.address.join(', ')
-  const foot = [
-    dealer.name,
-    dealer.drawnBy === '' ? '' : `drawn by ${dealer.drawnBy}`,
-    `drawing ${quote.hash}`,
-  ]
-  return [
-    letters(
-      clamped(project.name || 'Project: not entered', 280, { size: SIZE.title, weight: 'bold' }),
-      MARGIN,
-      33,
-      {
-        size: SIZE.title,
-        weight: 'bold',
-      },
-    ),
-    ...[address, onSite === '' ? '' : `On site: ${onSite}`].map((words, index) =>
-      letters(clamped(words, (right - MARGIN) * 0.52), MARGIN, 47 + index * 13, {
-        size: SIZE.small,
-        color: INK.muted,
-      }),
-    ),
-    letters(`Crew pack: ${name.toLowerCase()}`, right, 33, { size: SIZE.lead, weight: 'bold', align: 'end' }),
-    letters(`${numberedWords('Quote', quote)} · ${dateText(quote.date)}`, right, 60, {
-      size: SIZE.small,
-      align: 'end',
-    }),
-    across(MARGIN, right, HEAD, { width: 1 }),
-    letters(foot.filter((one) => one !== '').join(' · '), MARGIN, PAGE.height - 22, {
-      size: SIZE.small,
-      color: INK.muted,
-    }),
-    letters(`page ${number} of ${count}`, right, PAGE.height - 22, {
-      size: SIZE.small,
-      color: INK.muted,
-      align: 'end',
-    }),
-  ]
+  return Array.from({ length: flow.sheets }, (_, sheet) => ({
+    name,
+    marks: flow.marksOn(sheet),
+    viewports: [],
+  }))
 }

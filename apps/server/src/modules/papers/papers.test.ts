@@ -81,7 +81,7 @@ describe.each(databases)('papers on the $database', ({ open }) => {
 
   test.each([
     ['permit', 2, 'Not engineered; see the maker’s load table.'],
-    ['crew', 4, 'In all 33 pieces, 904 lb'],
+    ['crew', 5, 'In all 33 pieces, 904 lb'],
     ['offer', 2, '$8,979.91'],
   ] as const)('the %s of a saved drawing has %d sheets', async (paper, sheets, words) => {
     const pages = await wordsOf(paper)

@@ -10,6 +10,7 @@ import {
   type Row,
   SIZE,
   spacer,
+  structured,
   toTick,
 } from '@ramp/drafting'
 import { partTags, settingOut } from '@ramp/solids'
@@ -31,8 +32,10 @@ function cellRows(cells: readonly Cell[], width: number): readonly Row[] {
         const y = top + baseline(SIZE.text) + 2
         return [
           boxed({ left: x, top, ...CELL }, { width: 0.7 }),
-          letters(name, x + 5, y, { weight: 'bold' }),
-          letters(hint, x + CELL.width - 5, y, { size: SIZE.small, align: 'end' }),
+          ...structured({ kind: 'paragraph' }, [
+            letters(name, x + 5, y, { weight: 'bold' }),
+            letters(hint, x + CELL.width - 5, y, { size: SIZE.small, align: 'end' }),
+          ]),
         ]
       }),
   }))
@@ -45,7 +48,7 @@ const signatures = (width: number): Row => ({
   draw: (left, top) => {
     const each = width / TO_SIGN.length
     return TO_SIGN.flatMap((name, index) => [
-      letters(name, left + index * each, top + 24),
+      ...structured({ kind: 'paragraph' }, [letters(name, left + index * each, top + 24)]),
       across(left + index * each + 50, left + (index + 1) * each - 12, top + 26, { width: 0.8 }),
     ])
   },
@@ -58,11 +61,11 @@ const writingLine = (width: number): Row => ({
 
 const TO_CHECK = [
   'Pins in, bolts tight, feet flat on firm ground',
-  'Rails at the height that was ordered, ends closed',
+  'Rails at the height ordered, ends closed',
   'No gap and no step at the door and at the lower end',
-  'The user tried it with the own device: up, down, turning, at the door',
-  'Photos taken: the door, each turn, the lower end, the feet, the whole from the street',
-  'Site left clean, papers left with the customer',
+  'Users tried it with their own device: up, down, turning, at the door',
+  'Photos taken: door, each turn, lower end, feet, all of it from the street',
+  'Site left clean, documents left with the customer',
 ] as const
 
 /** What is measured and signed when the work is done. */
@@ -74,17 +77,17 @@ export function closeOutBlocks(analysis: Analysis, width: number): readonly Bloc
     return slope ? [{ name: names.get(part.id) ?? '', hint: degreesText(slope.degrees) }] : []
   })
   const platforms = parts.flatMap(({ id, placed }): Cell[] =>
-    kindOf(placed) === 'platform' ? [{ name: names.get(id) ?? '', hint: '1 :' }] : [],
+    kindOf(placed) === 'platform' ? [{ name: names.get(id) ?? '', hint: '1:' }] : [],
   )
   const measured: readonly Block[] = [
     {
       heading: 'Angle measured',
-      remark: 'each ramp, beside the angle it was drawn at',
+      remark: 'each ramp, with its target angle',
       rows: cellRows(ramps, width),
     },
     {
       heading: 'Platforms',
-      remark: 'the steepest way; 1 in 50 or flatter',
+      remark: 'slope in the steepest direction, 1:50 or flatter',
       rows: cellRows(platforms, width),
     },
   ]
@@ -92,9 +95,9 @@ export function closeOutBlocks(analysis: Analysis, width: number): readonly Bloc
     ...measured.filter(({ rows }) => rows.length > 0),
     { heading: 'Checked', rows: TO_CHECK.map((text) => toTick(text, width)) },
     {
-      heading: 'Found otherwise than drawn',
+      heading: 'Changes on site',
       rows: [
-        paragraph('Write what was changed, and why.', width),
+        paragraph('What was changed, and why.', width),
         ...Array.from({ length: 4 }, () => writingLine(width)),
       ],
     },

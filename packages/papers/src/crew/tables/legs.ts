@@ -2,13 +2,14 @@ import { type Analysis, distance, groundOf, type Inches, type PartId } from '@ra
 import { type Block, lengthText, paragraph, type TableColumn, tableOf, tickBox } from '@ramp/drafting'
 import { partTags, type TaggedLeg, taggedLegs } from '@ramp/solids'
 import { groundHeights } from '../../content/heights-known.ts'
+import { lookFor } from './table-look.ts'
 
 const LEAD = 12
 
 const ON_GROUND =
-  'measure down from the sill; where the ground differs, write what you found and set the leg to deck minus ground'
+  'measure down from the sill; where the ground differs, write in what you found and set the leg to deck minus ground'
 const ON_LEVEL =
-  'ground not entered: heights are for level ground; measure down from the sill, set the leg to deck minus ground'
+  'ground not entered: heights are for level ground; measure down from the sill and set the leg to deck minus ground'
 
 /** Every leg by its tag, led by what is measured on the site: how far the deck lies below the sill. */
 export function legBlock(analysis: Analysis, width: number): Block {
@@ -18,7 +19,7 @@ export function legBlock(analysis: Analysis, width: number): Block {
   return {
     heading: 'Legs',
     remark: isEntered ? ON_GROUND : ON_LEVEL,
-    ...tableOf(columnsFor(analysis), legs, width),
+    ...tableOf(columnsFor(analysis), legs, width, lookFor(legs.length)),
   }
 }
 
@@ -56,8 +57,8 @@ function columnsFor(analysis: Analysis): readonly TableColumn<TaggedLeg>[] {
       weight: 'bold',
       size: LEAD,
     },
-    { title: 'Carries', cell: (leg) => carriedText(leg, analysis, names) },
-    { title: 'Stock leg', cell: ({ stock }) => stock ?? 'none reaches' },
+    { title: 'Under', cell: (leg) => carriedText(leg, analysis, names) },
+    { title: 'Stock leg', cell: ({ stock }) => stock ?? 'not stocked' },
     {
       title: 'Set\nheight',
       cell: ({ setHeight }) => lengthText(setHeight, 'leg-setting'),

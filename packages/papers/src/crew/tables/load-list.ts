@@ -10,11 +10,14 @@ import {
   type Row,
   rounded,
   SIZE,
+  structured,
   type TableColumn,
   tableOf,
   tickBox,
   widthOf,
 } from '@ramp/drafting'
+import { type WorkStep, workOf } from '../work/work-steps.ts'
+import { lookFor } from './table-look.ts'
 
 /** Pounds over which one person does not carry a piece, and over which two do not (outputs, crew pack). */
 const FOR_TWO = 51
@@ -33,18 +36,27 @@ export type Load = {
   readonly pieces: number
   readonly each: number
   readonly all: number
+  /** Numbers of the steps of the work that use it. */
+  readonly steps: readonly number[]
 }
 
 /** What is carried to the site, the heaviest piece first. */
-export const loadsOf = ({ partsList }: Analysis): readonly Load[] =>
-  partsList.lines.map(loadOf).toSorted((a, b) => b.each - a.each || (a.shortName < b.shortName ? -1 : 1))
+export function loadsOf(analysis: Analysis): readonly Load[] {
+  const work = workOf(analysis)
+  return analysis.partsList.lines
+    .map((line) => loadOf(line, work))
+    .toSorted((a, b) => b.each - a.each || (a.shortName < b.shortName ? -1 : 1))
+}
 
-const loadOf = ({ shortName, description, quantity, weight }: Line): Load => ({
+const loadOf = ({ shortName, description, quantity, weight }: Line, work: readonly WorkStep[]): Load => ({
   shortName,
   description: withoutPrices(description),
   pieces: quantity,
   each: quantity === 0 ? 0 : weight / quantity,
   all: weight,
+  steps: work.flatMap(({ pieces }, index) =>
+    pieces.some((one) => one.shortName === shortName) ? [index + 1] : [],
+  ),
 })
 
 /** `Closure made to order, priced on request` without what the crew has no use for. */
@@ -80,7 +92,8 @@ const COLUMNS: readonly TableColumn<Load>[] = [
   { title: '', cell: () => '', mark: { width: 10, draw: (_, left, top) => [tickBox(left, top + 2)] } },
   { title: 'Part', cell: ({ description }) => description, isFlexible: true },
   { title: 'Name', cell: ({ shortName }) => shortName },
-  { title: 'Pieces', cell: ({ pieces }) => `${pieces}`, align: 'end' },
+  { title: 'Step', cell: ({ steps }) => steps.join(', '), align: 'end' },
+  { title: 'Pieces', cell: ({ pieces }) => (pieces === 0 ? 'to order' : `${pieces}`), align: 'end' },
   { title: 'Each', cell: ({ each }) => pounds(each), align: 'end' },
   { title: 'All', cell: ({ all }) => pounds(all), align: 'end' },
   {
@@ -93,11 +106,11 @@ const COLUMNS: readonly TableColumn<Load>[] = [
 /** Everything to load, heaviest first, with who lifts it, boxes to tick and the sum. */
 export function loadBlock(analysis: Analysis, width: number): Block {
   const loads = loadsOf(analysis)
-  const { head, rows } = tableOf(COLUMNS, loads, width)
+  const { head, rows } = tableOf(COLUMNS, loads, width, lookFor(loads.length))
   return {
     heading: 'Load list',
     remark:
-      'heaviest first, weighed as carried, in pounds; over 51 lb two people, over 102 lb four or a cart',
+      'heaviest first, in pounds; over 51 lb two people, over 102 lb four or a cart; step of the order of work',
     head,
     rows: [...rows, sumRow(loads, width)],
   }
@@ -110,10 +123,14 @@ const sumRow = (loads: readonly Load[], width: number): Row => {
     height: lineHeight(SIZE.lead) + 6,
     draw: (left, top) => [
       across(left, left + width, top, { width: 0.8 }),
-      letters(`In all ${pieces} pieces, ${Math.round(weight)} lb`, left + 19, top + 3 + baseline(SIZE.lead), {
-        size: SIZE.lead,
-        weight: 'bold',
-      }),
+      ...structured({ kind: 'paragraph' }, [
+        letters(
+          `In all ${pieces} pieces, ${Math.round(weight)} lb`,
+          left + 19,
+          top + 3 + baseline(SIZE.lead),
+          { size: SIZE.lead, weight: 'bold' },
+        ),
+      ]),
     ],
   }
 }
