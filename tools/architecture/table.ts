@@ -169,7 +169,18 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   },
   'packages/papers': {
     mayImport: ['@ramp/domain', '@ramp/drafting', '@ramp/drawing', '@ramp/solids'],
-    folders: ['paper', 'content', 'layout', 'crew', 'offer', 'permit', 'lay-out-paper', 'pdf', 'index'],
+    folders: [
+      'paper',
+      'content',
+      'layout',
+      'crew',
+      'offer',
+      'permit',
+      'survey',
+      'lay-out-paper',
+      'pdf',
+      'index',
+    ],
     alone: { pdf: ['pdfkit'] },
     instead:
       'A paper is marks on sheets of a true scale; where its fonts, its quote and its picture come from belongs to an app.',

@@ -65,6 +65,11 @@ export const PENS = {
   builtOnSitePlan: 0.35,
   setback: 0.18,
   destination: 0.18,
+  // Of a survey
+  surveySpot: 0.35,
+  fence: 0.25,
+  drawnLine: 0.25,
+  photo: 0.25,
 } as const satisfies Readonly<Record<string, PenWidth>>
 
 const MILLIMETERS_PER_INCH = 25.4

@@ -11,7 +11,7 @@ import {
   path,
   penOf,
 } from '@ramp/drafting'
-import { cornersOf, type SystemView, settingOut, solidsOf } from '@ramp/solids'
+import { cornersOf, type SystemView, settingOut, solidsOf, type ViewShape } from '@ramp/solids'
 import { viewMarks } from '../../content/view-marks.ts'
 
 const HATCH = { gap: 9, pen: { color: INK.hairline, width: penOf('hatch') } } as const
@@ -19,24 +19,35 @@ const HATCH = { gap: 9, pen: { color: INK.hairline, width: penOf('hatch') } } as
 /** What is new and not a deck, as far as it is seen on a site plan: plates and pads. */
 const BESIDES: readonly string[] = ['transition', 'pad']
 
+type Line = Parameters<typeof penOf>[0]
+
+const closed = (places: readonly Point[], { toPaper }: PlacedView, pen: Line, fill?: string) =>
+  outline(places.map(toPaper), { width: penOf(pen) }, fill)
+
 /** Everything known of a site with the outline of what is built on it, the ground first. */
 export function siteShapes(analysis: Analysis, view: SystemView, placed: PlacedView): Marks {
-  const { site } = analysis.layout
-  const { toPaper } = placed
-  const closed = (places: readonly Point[], pen: Parameters<typeof penOf>[0], fill?: string) =>
-    outline(places.map(toPaper), { width: penOf(pen) }, fill)
   const plates = view.shapes.filter(({ owner, role }) => owner.kind !== 'site' && BESIDES.includes(role))
   return [
-    ...(site.surfaces ?? []).map(({ outline: places }) => closed(places, 'paving', INK.well)),
-    ...endsOf(analysis).map((places) => line(places.map(toPaper), { width: penOf('destination') })),
+    ...surveyedShapes(analysis, placed),
+    ...settingOut(analysis).parts.map(({ outline: places }) =>
+      closed(places, placed, 'builtOnSitePlan', INK.built),
+    ),
+    ...viewMarks({ ...view, shapes: plates }, placed),
+    ...doorMarks(view.shapes, placed),
+  ]
+}
+
+/** What was surveyed of a site, the ground first, without its doors. */
+export function surveyedShapes(analysis: Analysis, placed: PlacedView): Marks {
+  const { site } = analysis.layout
+  return [
+    ...(site.surfaces ?? []).map(({ outline: places }) => closed(places, placed, 'paving', INK.well)),
+    ...endsOf(analysis).map((places) => line(places.map(placed.toPaper), { width: penOf('destination') })),
     ...yardMarks(analysis, placed),
     ...lotMarks(analysis, placed),
     ...(site.buildings ?? []).flatMap(({ outline: places }) => houseMarks(places, placed)),
-    ...(site.porch ? [closed(site.porch.outline, 'porch', INK.paper)] : []),
+    ...(site.porch ? [closed(site.porch.outline, placed, 'porch', INK.paper)] : []),
     ...[...(site.obstacles ?? []), ...(site.keepOffs ?? [])].map((one) => footingMark(one, placed)),
-    ...settingOut(analysis).parts.map(({ outline: places }) => closed(places, 'builtOnSitePlan', INK.built)),
-    ...viewMarks({ ...view, shapes: plates }, placed),
-    ...doorMarks(view, placed),
   ]
 }
 
@@ -89,27 +100,29 @@ function footingMark(footing: Footing, { toPaper, onPaper }: PlacedView): Marks[
 }
 
 /** Doors as a stroke over the line of their wall. */
-const doorMarks = ({ shapes }: SystemView, placed: PlacedView): Marks =>
+export const doorMarks = (shapes: readonly ViewShape[], placed: PlacedView): Marks =>
   shapes
     .filter(({ role }) => role === 'door')
     .map(({ points }) => outline(points.map(placed.toPaper), { width: penOf('doorOnSitePlan') }, INK.ink))
 
 /** Everything a site plan shows, in inches. */
-export function siteBox(analysis: Analysis): Box {
+export const siteBox = (analysis: Analysis): Box =>
+  boxAround([...surveyedPlaces(analysis), ...builtCorners(analysis)])
+
+/** Places of everything that was surveyed of a site; without its lines of property and yard where those are too far away. */
+export function surveyedPlaces(analysis: Analysis, hasLot = true): readonly Point[] {
   const { site } = analysis.layout
-  const shown = [
-    ...(site.lot ?? []),
-    ...(site.yard ?? []),
+  return [
+    ...(hasLot ? [...(site.lot ?? []), ...(site.yard ?? [])] : []),
     ...(site.buildings ?? []).flatMap(({ outline: places }) => places),
     ...(site.surfaces ?? []).flatMap(({ outline: places }) => places),
     ...endsOf(analysis).flat(),
     ...[...(site.obstacles ?? []), ...(site.keepOffs ?? [])].flatMap(around),
-    ...builtCorners(analysis),
   ]
-  return boxAround(shown)
 }
 
-const around = (footing: Footing): readonly Point[] =>
+/** Places around a thing on a site. */
+export const around = (footing: Footing): readonly Point[] =>
   'outline' in footing
     ? footing.outline
     : [-1, 1].map((way) => ({
