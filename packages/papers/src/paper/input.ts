@@ -57,6 +57,8 @@ export type PaperInput = {
   readonly project: ProjectPlace
   readonly dealer: DealerCard
   readonly quote: QuoteMarks
+  /** Photos of the site by their ids, JPEG; those that are not here are told by their captions. */
+  readonly photos?: ReadonlyMap<string, ArrayBuffer> | undefined
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
