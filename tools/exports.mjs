@@ -17,6 +17,7 @@ if (!(await ensureInstalled(toStdout)) || !(await ensureBuilt(['cli'], toStdout)
 const isTrial = takeTrial()
 const folders = [
   inRoot('packages', 'domain', 'fixtures', 'systems'),
+  inRoot('packages', 'domain', 'fixtures', 'sites'),
   inRoot('packages', 'domain', 'fixtures', 'sites', 'reference'),
   inRoot('packages', 'solids', 'fixtures', 'made'),
   inRoot('packages', 'papers', 'fixtures', 'made'),

@@ -67,6 +67,11 @@ test('a quote shows its drawing in three dimensions, tells it in words, and give
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     await (await tab).close()
   }
+  await page.getByRole('button', { name: 'Survey sheet' }).click()
+  await expect(
+    page.getByText('The site is not surveyed yet. Enter the door first, under Site.'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Survey the site' })).toBeVisible()
 
   for (const [file, ending] of [
     ['DXF', 'dxf'],

@@ -5,13 +5,19 @@ import { type FactsFile, readFactsFile, readSavedProject, refusedTicks } from '@
 import {
   type Analysis,
   analyse,
+  type Catalogue,
   type CatalogueData,
   catalogueOf,
   type Layout,
   layoutOfDescription,
   NotASystemDescription,
+  newLayout,
   type ProductLine,
+  readSiteDescription,
   readSystemDescription,
+  SITE_FORMAT,
+  type SiteDescription,
+  setSite,
 } from '@ramp/domain'
 import type { Paper } from '@ramp/drafting'
 import {
@@ -21,8 +27,10 @@ import {
   isPaperKind,
   layOutPaper,
   PAPER_KINDS,
+  PAPERS,
   type PaperInput,
   type PaperKind,
+  type PaperRow,
   paperRefusal,
   pdfOf,
 } from '@ramp/papers'
@@ -38,7 +46,11 @@ type Export = {
 
 /** The sheets of a paper, before they are a file. */
 export const paperOf = (what: Export, kind: PaperKind): Paper =>
-  layOutPaper(kind, paperInput(what), { permit: what.facts?.permit, offer: what.facts?.offer })
+  layOutPaper(kind, paperInput(what), {
+    permit: what.facts?.permit,
+    offer: what.facts?.offer,
+    survey: what.facts?.survey,
+  })
 
 async function pdfFile(what: Export, kind: PaperKind): Promise<readonly DrawingFile[]> {
   const info = { author: what.facts?.dealer?.drawnBy ?? '', date: what.date }
@@ -54,11 +66,21 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
 ]
 export const isExportKind = (kind: string): kind is ExportKind => EXPORT_KINDS.some((one) => one === kind)
 
+/** Whether an export shows parts; a survey sheet is made of the site alone. */
+export const showsParts = (kind: ExportKind): boolean => {
+  if (!isPaperKind(kind)) return true
+  const { needs }: PaperRow = PAPERS[kind]
+  return needs.includes('system')
+}
+
 /**
- * The files of an export. Rejects with NotASystemDescription, which names the field, where a paper needs a height that
- * nobody entered or an offer what has no price; and where a font is not there.
+ * The files of an export. Rejects with NotASystemDescription, which names the field, where there are no parts to show, a
+ * paper needs a height that nobody entered or a site that nobody surveyed, or an offer what has no price; and where a font
+ * is not there.
  */
 export async function exportSystem(what: Export, kind: ExportKind): Promise<readonly DrawingFile[]> {
+  if (showsParts(kind) && what.analysis.layout.parts.length === 0)
+    throw new NotASystemDescription('parts: is empty; describe at least one part')
   const refusal = isPaperKind(kind) ? paperRefusal(what.analysis, kind) : null
   if (refusal) throw new NotASystemDescription(`${refusal.field}: ${refusal.sentence}`)
   const ticks = kind === 'offer' ? refusedTicks(what.facts?.offer ?? {}) : null
@@ -67,19 +89,29 @@ export async function exportSystem(what: Export, kind: ExportKind): Promise<read
 }
 
 /**
- * The system in the text of a system description or of a saved project, drawn and analysed.
- * Throws NotASystemDescription, with one sentence that names the field, when the text is neither.
+ * The system in the text of a system description or of a saved project, or the site in that of a site description, drawn
+ * and analysed. Throws NotASystemDescription, with one sentence that names the field, when the text is none of them.
  */
 export function drawnFrom(text: string, readCatalogue: (product: ProductLine) => CatalogueData): Analysis {
   const json = parseJson(text)
-  if (typeof json === 'object' && json !== null && 'versionBrand' in json) {
+  const analysed = (product: ProductLine, layoutWith: (catalogue: Catalogue) => Layout) => {
+    const catalogue = catalogueOf(readCatalogue(product))
+    return analyse(layoutWith(catalogue), catalogue)
+  }
+  if (isRecord(json) && 'versionBrand' in json) {
     const layout = savedLayout(text)
-    return withParts(analyse(layout, catalogueOf(readCatalogue(layout.project.product))))
+    return analysed(layout.project.product, () => layout)
+  }
+  if (isRecord(json) && json.format === SITE_FORMAT) {
+    const site = readSiteDescription(json)
+    return analysed(site.product, () => siteLayout(site))
   }
   const description = readSystemDescription(json)
-  const catalogue = catalogueOf(readCatalogue(description.product))
-  return withParts(analyse(layoutOfDescription(description, catalogue).layout, catalogue))
+  return analysed(description.product, (catalogue) => layoutOfDescription(description, catalogue).layout)
 }
+
+const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null
 
 function savedLayout(text: string): Layout {
   const read = readSavedProject(text)
@@ -87,10 +119,10 @@ function savedLayout(text: string): Layout {
   return read.saved.layout
 }
 
-function withParts(analysis: Analysis): Analysis {
-  if (analysis.layout.parts.length === 0)
-    throw new NotASystemDescription('parts: is empty; describe at least one part')
-  return analysis
+/** A site before anything is drawn on it. */
+function siteLayout({ product, title, project, site }: SiteDescription): Layout {
+  const layout = newLayout(product)
+  return setSite(site)({ ...layout, project: { ...layout.project, ...project, name: title } })
 }
 
 /** The facts in the text of a file. Throws NotASystemDescription, which names the field, where it is none. */

@@ -198,15 +198,32 @@ describe('npm run export', { timeout: 120_000 }, () => {
     })
   })
 
+  test('a site goes to a survey sheet, and a system on no site to none', () => {
+    const out = join(folder, 'survey', 'site.pdf')
+    const facts = join(folder, 'survey-facts.json')
+    writeFileSync(facts, JSON.stringify({ survey: { surveyedBy: 'Dana Miller' } }))
+    const site = join(sites, 's5-falling-ground.json')
+    expect(run(site, '--to', 'survey', '--facts', facts, '--out', out)).toMatchObject({
+      status: 0,
+      stderr: '',
+    })
+    expect(readFileSync(out, 'latin1').slice(0, 5)).toBe('%PDF-')
+    expect(run(switchback, '--to', 'survey', '--out', join(folder, 'no-survey.pdf'))).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: 'site.doors[0].at: The site is not surveyed yet. Enter the door first, under Site.\n',
+    })
+  })
+
   test.each`
     words                                                                   | says
-    ${[]}                                                                   | ${'Name one system description or project: '}
+    ${[]}                                                                   | ${'Name one system description, project or site: '}
     ${[switchback, '--to', 'dwg', '--out', 'x']}                            | ${'--to: is "dwg"; it must be one of '}
     ${[switchback, '--to', 'dxf']}                                          | ${'--out: is missing; name the file to write. '}
     ${[switchback, '--paper', 'A4']}                                        | ${'An option is not known. Say: '}
     ${[switchback, '--to', 'dxf', '--out', 'x', '--date', 'no']}            | ${'--date: is "no"; write it as 2026-11-22'}
     ${['none.json', '--to', 'dxf', '--out', 'x']}                           | ${'file: none.json cannot be read ('}
-    ${[join(sites, 's5-falling-ground.json'), '--to', 'dxf', '--out', 'x']} | ${'format: is "ramp-site/1"'}
+    ${[join(sites, 's5-falling-ground.json'), '--to', 'dxf', '--out', 'x']} | ${'parts: is empty; describe at least one part'}
     ${[switchback, '--to', 'dxf', '--out', `${switchback}/x`]}              | ${'--out: '}
     ${[switchback, '--to', 'crew', '--out', 'x', '--facts', 'none.json']}   | ${'--facts: none.json cannot be read ('}
   `('$words exits 2 with one sentence', ({ words, says }) => {

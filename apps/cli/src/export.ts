@@ -3,7 +3,14 @@ import { basename, dirname, extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readCatalogue } from '@ramp/catalogue-files'
 import { messageOf, NotASystemDescription, quoteErrors } from '@ramp/domain'
-import { drawnFrom, EXPORT_KINDS, exportSystem, factsFrom, isExportKind } from './export-system.ts'
+import {
+  drawnFrom,
+  EXPORT_KINDS,
+  exportSystem,
+  factsFrom,
+  isExportKind,
+  showsParts,
+} from './export-system.ts'
 import { type Answered, NOT_TAKEN, runUnderBrand, say } from './read-json.ts'
 
 /** Exit codes: written, written though the system has errors; 2 where nothing is written. */
@@ -39,7 +46,7 @@ function asked(): Asked | null {
 /** What keeps the program from beginning; null where nothing does. */
 function problemWith(ask: Asked | null): string | null {
   if (ask === null) return `An option is not known. Say: ${USAGE}`
-  if (ask.files.length !== 1) return `Name one system description or project: ${USAGE}`
+  if (ask.files.length !== 1) return `Name one system description, project or site: ${USAGE}`
   if (!isExportKind(ask.to)) return `--to: is "${ask.to}"; it must be one of ${EXPORT_KINDS.join(', ')}`
   if (ask.out === '') return `--out: is missing; name the file to write. ${USAGE}`
   if (ask.date !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(ask.date))
@@ -60,7 +67,7 @@ async function answer(ask: Asked): Promise<Answered> {
     const exported = await exportSystem({ analysis, name, date, facts }, to)
     const files = exported.map(({ after, content }) => ({ path: beside(out, after), content }))
     for (const { path, content } of files) write(path, content)
-    const errors = quoteErrors(analysis).map(messageOf)
+    const errors = showsParts(to) ? quoteErrors(analysis).map(messageOf) : []
     const report = { to, files: files.map(({ path }) => path), errors }
     return { code: errors.length > 0 ? HAS_ERRORS : EXPORTED, output: JSON.stringify(report, null, 2) }
   } catch (error) {

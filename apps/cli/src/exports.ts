@@ -3,12 +3,27 @@ import { basename, join } from 'node:path'
 import { readCatalogue } from '@ramp/catalogue-files'
 import type { Analysis } from '@ramp/domain'
 import type { Paper } from '@ramp/drafting'
-import { crewFaults, isPaperKind, type PaperKind, paperFaults, tagsShown } from '@ramp/papers'
+import { crewFaults, isPaperKind, type PaperKind, paperFaults, paperRefusal, tagsShown } from '@ramp/papers'
 import { datumOf, type Extent, extentOf, solidsOf } from '@ramp/solids'
-import { drawnFrom, EXPORT_KINDS, type ExportKind, exportSystem, paperOf } from './export-system.ts'
+import {
+  drawnFrom,
+  EXPORT_KINDS,
+  type ExportKind,
+  exportSystem,
+  paperOf,
+  showsParts,
+} from './export-system.ts'
 
 /** `permit.pdf`, `dxf`: papers are told apart by their kind. */
 const endingOf = (kind: ExportKind): string => (isPaperKind(kind) ? `${kind}.pdf` : kind)
+
+/** What there is enough for: parts are drawn, or their site is surveyed. */
+const kindsFor = (analysis: Analysis): readonly ExportKind[] =>
+  EXPORT_KINDS.filter((kind) =>
+    showsParts(kind)
+      ? analysis.layout.parts.length > 0
+      : !isPaperKind(kind) || paperRefusal(analysis, kind)?.need !== 'survey',
+  )
 
 /** Exports every file to everything into a folder and says what failed; answers with an exit code. */
 export async function exportAll(files: readonly string[], folder: string): Promise<number> {
@@ -18,10 +33,11 @@ export async function exportAll(files: readonly string[], folder: string): Promi
   const extents: Record<string, Extent | null> = {}
   let [written, keys] = [0, 0]
   for (const file of files) {
-    const name = basename(file, '.json')
     const analysis = drawnFrom(readFileSync(file, 'utf8'), readCatalogue)
+    // A site and a system on it have one name.
+    const name = `${basename(file, '.json')}${analysis.layout.parts.length === 0 ? '-site' : ''}`
     extents[name] = fromDoor(analysis)
-    for (const kind of EXPORT_KINDS)
+    for (const kind of kindsFor(analysis))
       try {
         const what = { analysis, name, date }
         if (isPaperKind(kind)) {

@@ -6,9 +6,15 @@ import type { PaperInput } from './paper/input.ts'
 import type { PaperKind } from './paper/kinds.ts'
 import { DEFAULT_PERMIT, type PermitSettings } from './permit/facts/permit-settings.ts'
 import { permitSet } from './permit/permit-set.ts'
+import { DEFAULT_SURVEY, type SurveySettings } from './survey/survey-settings.ts'
+import { surveySheet } from './survey/survey-sheet.ts'
 
 /** Settings of all papers that have some. */
-type PaperSettings = { readonly permit: PermitSettings; readonly offer: OfferSettings }
+type PaperSettings = {
+  readonly permit: PermitSettings
+  readonly offer: OfferSettings
+  readonly survey: SurveySettings
+}
 
 /** What was chosen; what was left out is as usual. */
 export type ChosenSettings = {
@@ -21,6 +27,7 @@ const LAYOUTS: Readonly<Record<PaperKind, (input: PaperInput, settings: PaperSet
   permit: (input, { permit }) => permitSet(input, permit),
   crew: crewPack,
   offer: (input, settings) => offer(input, settings.offer),
+  survey: (input, { survey }) => surveySheet(input, survey),
 }
 
 /** A paper of a project, as it will be printed. */
@@ -28,6 +35,7 @@ export const layOutPaper = (kind: PaperKind, input: PaperInput, chosen: ChosenSe
   LAYOUTS[kind](input, {
     permit: { ...DEFAULT_PERMIT, ...given(chosen.permit) },
     offer: { ...DEFAULT_OFFER, ...given(chosen.offer) },
+    survey: { ...DEFAULT_SURVEY, ...given(chosen.survey) },
   })
 
 /** The fields that are there: none takes the place of a usual setting by being undefined. */

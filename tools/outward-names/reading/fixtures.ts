@@ -129,6 +129,7 @@ export const FULL_FACTS = {
   revisions: [{ letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue' }],
   permit: {},
   offer: {},
+  survey: {},
 }
 
 const analysisOf = (json: unknown): Analysis => {

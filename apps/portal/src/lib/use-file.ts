@@ -45,8 +45,8 @@ export function useFile() {
 
   return {
     error: problem === null ? null : problemText(problem),
-    /** A height is missing that only the designer can take. */
-    isRiseMissing: problem instanceof CallError && problem.code === 'rise.missing',
+    /** Why the server refused it; null of any other problem. */
+    code: problem instanceof CallError ? problem.code : null,
     open,
     download,
   }

@@ -13,8 +13,8 @@ export async function makePaperOf(task: PaperTask, catalogueFor: CatalogueFor): 
     const analysis = analysisOf(task.layout, catalogueFor)
     const refusal = paperRefusal(analysis, task.paper)
     if (refusal) throw refusedWith(refusal)
-    const { project, dealer, quote } = task
-    const paper = layOutPaper(task.paper, { analysis, project, dealer, quote }, task.chosen)
+    const { project, dealer, quote, photos } = task
+    const paper = layOutPaper(task.paper, { analysis, project, dealer, quote, photos }, task.chosen)
     const info = { author: dealer.drawnBy, date: quote.date }
     return { kind: 'done', answer: await pdfOf(paper, fontFromDisk, info) }
   } catch (error) {
@@ -31,5 +31,7 @@ function refusedWith({ need, field, sentence }: PaperRefusal): AppError {
       return new AppError('layout.empty', sentence, details)
     case 'rise':
       return new AppError('rise.missing', sentence, details)
+    case 'survey':
+      return new AppError('survey.missing', sentence, details)
   }
 }

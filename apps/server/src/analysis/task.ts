@@ -40,7 +40,7 @@ export type Task =
       readonly layout: Layout
       readonly paper: PaperKind
       readonly chosen: ChosenSettings
-    } & Pick<PaperInput, 'project' | 'dealer' | 'quote'>)
+    } & Pick<PaperInput, 'project' | 'dealer' | 'quote' | 'photos'>)
   /** The drawing for other programs; answered with what the file holds. */
   | {
       readonly kind: 'drawing-file'

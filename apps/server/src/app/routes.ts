@@ -84,7 +84,7 @@ export async function createRoutes(deps: Deps) {
   const { analysis, checkFile } = besideServer(catalogues.open, deps.analysisBudget)
   const shared = { openHeader, catalogueFor, checkFile, removeReplaced, takeRoom, recordAuditEvent, now }
   const files = filesService({ ...shared, repository: fileRows, store, projectText, note })
-  const photos = photosRepository(database, fileRows)
+  const photos = photosService({ ...shared, repository: photosRepository(database, fileRows), files })
   const finishing = finishService({
     ...shared,
     repository: headerRows,
@@ -106,8 +106,8 @@ export async function createRoutes(deps: Deps) {
     ...generateRoutes({ catalogueFor, ...customsOfQuote, analysis, allow: allowGenerateWith(openHeader) }),
     ...headersRoutes({ ...headers, ...finishing }),
     ...drawnRoutes(projects, analysis, note),
-    ...storedRoutes(files, projects, photosService({ ...shared, repository: photos, files }), analysis),
-    ...papersOf(database, { ...shared, ...customsOfQuote, analysis, note }),
+    ...storedRoutes(files, projects, photos, analysis),
+    ...papersOf(database, { ...shared, ...customsOfQuote, analysis, photos, note }),
     ...quotesRoutes({
       quotes: quotesOf(database, { ...shared, copyDrawing, drawingOf }),
       openHeader,

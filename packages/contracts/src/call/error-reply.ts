@@ -47,6 +47,7 @@ export const ERROR_STATUS = {
   'layout.crowded': 422,
   'layout.empty': 422,
   'rise.missing': 422,
+  'survey.missing': 422,
   'offer.not-priced': 422,
   'analysis.too-long': 422,
   'analysis.too-large': 422,

@@ -10,6 +10,7 @@ test('every fact may be left out', () => {
     revisions: [{ letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue' }],
     permit: { authorities: ['norfolk-va'], pad: 16, soilBearing: 1500 },
     offer: { price: 'itemized' },
+    survey: { surveyedBy: 'Dana Miller' },
   }
   expect(readFactsFile(facts)).toEqual({ isReadable: true, facts })
 })
@@ -23,6 +24,7 @@ test.each`
   ${{ permit: { authorities: ['Atlantis'] } }} | ${'permit.authorities.0'}
   ${{ permit: { soilBearing: 0 } }}            | ${'permit.soilBearing'}
   ${{ offer: { validDays: 0 } }}               | ${'offer.validDays'}
+  ${{ survey: { by: 'Dana Miller' } }}         | ${'survey.by'}
 `('of $file the field $field cannot be read', ({ file, field }) => {
   expect(readFactsFile(file)).toEqual({ isReadable: false, field })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { offerSettings, paperFacts, permitSettings } from './papers.ts'
+import { offerSettings, paperFacts, permitSettings, surveySettings } from './papers.ts'
 
 const words = z.string().check(z.maxLength(120))
 const { project, dealer, revisions } = paperFacts.shape
@@ -12,6 +12,7 @@ const factsFile = z.strictObject({
   revisions: z.optional(revisions),
   permit: z.optional(z.strictObject(z.partial(permitSettings).shape)),
   offer: z.optional(z.strictObject(z.partial(offerSettings).shape)),
+  survey: z.optional(z.strictObject(z.partial(surveySettings).shape)),
 })
 export type FactsFile = z.infer<typeof factsFile>
 

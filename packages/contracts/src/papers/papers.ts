@@ -124,6 +124,14 @@ const NAMES = new Intl.ListFormat('en-US', { type: 'disjunction' })
   .format(PAPER_KINDS.map((kind) => PAPERS[kind].name.toLowerCase()))
   .replace(/^./, (letter) => letter.toUpperCase())
 
+export const surveySettings = z.object({
+  surveyedBy: words.apply(described, 'Who surveyed the site; empty, the sheet says that it is not entered.'),
+  surveyedOn: z
+    .string()
+    .check(z.trim(), z.maxLength(20))
+    .apply(described, 'Day of the survey, as 2026-11-22; empty, the sheet says that it is not entered.'),
+})
+
 /** Which paper, and what was chosen for it; left out, the usual settings hold. */
 export const makePaper = fileEndpoint({
   method: 'POST',
@@ -135,5 +143,6 @@ export const makePaper = fileEndpoint({
     paper: z.enum(PAPER_KINDS),
     offer: z.optional(offerSettings),
     permit: z.optional(permitSettings),
+    survey: z.optional(surveySettings),
   }),
 })

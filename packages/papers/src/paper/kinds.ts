@@ -1,5 +1,5 @@
 /** What has to be there before a paper is made. */
-export type PaperNeed = 'system' | 'rise'
+export type PaperNeed = 'system' | 'rise' | 'survey'
 
 /** A paper that is made of a project: what people call it, and what it takes. */
 export type PaperRow = {
@@ -9,15 +9,24 @@ export type PaperRow = {
   readonly needs: readonly PaperNeed[]
   /** Whether it shows prices. */
   readonly hasPrices: boolean
+  /** Whether it shows photos of the site. */
+  readonly hasPhotos: boolean
   /** The field of the call that has its settings; null of a paper without any. */
-  readonly settings: 'permit' | 'offer' | null
+  readonly settings: 'permit' | 'offer' | 'survey' | null
 }
 
 /** Every paper, in the order in which people choose one; `lay-out-paper.ts` says how each is laid out. */
 export const PAPERS = {
-  permit: { name: 'Permit set', needs: ['system', 'rise'], hasPrices: false, settings: 'permit' },
-  crew: { name: 'Crew pack', needs: ['system', 'rise'], hasPrices: false, settings: null },
-  offer: { name: 'Offer', needs: ['system'], hasPrices: true, settings: 'offer' },
+  permit: {
+    name: 'Permit set',
+    needs: ['system', 'rise'],
+    hasPrices: false,
+    hasPhotos: false,
+    settings: 'permit',
+  },
+  crew: { name: 'Crew pack', needs: ['system', 'rise'], hasPrices: false, hasPhotos: false, settings: null },
+  offer: { name: 'Offer', needs: ['system'], hasPrices: true, hasPhotos: false, settings: 'offer' },
+  survey: { name: 'Survey sheet', needs: ['survey'], hasPrices: false, hasPhotos: true, settings: 'survey' },
 } as const satisfies Readonly<Record<string, PaperRow>>
 
 export type PaperKind = keyof typeof PAPERS

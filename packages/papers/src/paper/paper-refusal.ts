@@ -1,4 +1,4 @@
-import { type Analysis, missingRise } from '@ramp/domain'
+import { type Analysis, isPlaceKnown, missingRise } from '@ramp/domain'
 import { PAPERS, type PaperKind, type PaperNeed, type PaperRow } from './kinds.ts'
 
 /** Why a paper is not made: what is missing, the field to enter first, and a sentence for a person. */
@@ -28,4 +28,11 @@ const MISSING: Readonly<Record<PaperNeed, (analysis: Analysis, paper: string) =>
     const missing = missingRise(analysis)
     return missing && { field: missing.field, sentence: `${paper} needs a rise: ${missing.action}.` }
   },
+  survey: ({ layout: { site } }) =>
+    isPlaceKnown(site) || (site.photos ?? []).length > 0
+      ? null
+      : {
+          field: 'site.doors[0].at',
+          sentence: 'The site is not surveyed yet. Enter the door first, under Site.',
+        },
 }

@@ -17,7 +17,7 @@ type PapersProps = {
 /** Papers that the server makes from the drawing saved last. */
 export function Papers({ id, designerPath }: PapersProps) {
   const api = useApi()
-  const { error, isRiseMissing, open } = useFile()
+  const { error, code, open } = useFile()
   const [making, setMaking] = useState<PaperKind | null>(null)
 
   async function make(paper: PaperKind) {
@@ -31,8 +31,11 @@ export function Papers({ id, designerPath }: PapersProps) {
       <h2 id="papers-of-the-quote">Papers</h2>
       {error && (
         <Notice tone="bad" title={error}>
-          {isRiseMissing && designerPath && (
+          {code === 'rise.missing' && designerPath && (
             <DesignerButton path={`${designerPath}&enter=rise`} label="Enter the height" />
+          )}
+          {code === 'survey.missing' && designerPath && (
+            <DesignerButton path={designerPath} label="Survey the site" />
           )}
         </Notice>
       )}

@@ -19,6 +19,12 @@ type Deps = {
   readonly now: () => Date
 }
 
+type WantedPhotos = { readonly ids: readonly string[]; readonly mostBytes: number }
+type StoredPhotos = ReadonlyMap<string, ArrayBuffer>
+
+/** The id of a photo by the name of its file. */
+const idOf = (headerID: string, name: string): string => name.slice(photosOf(headerID).length, -'.jpg'.length)
+
 /** Photos of a visit, each a file of its quote: whoever may open the quote may see and change them until it is accepted. */
 export const photosService = ({ repository, files, openHeader, checkFile, removeReplaced, now }: Deps) => ({
   async list(caller: Caller, headerID: string) {
@@ -26,7 +32,7 @@ export const photosService = ({ repository, files, openHeader, checkFile, remove
     const rows = await repository.list(headerID)
     return {
       photos: rows.map(({ name, bytes, saved_by, saved_at }) => ({
-        photo: name.slice(photosOf(headerID).length, -'.jpg'.length),
+        photo: idOf(headerID, name),
         bytes,
         savedBy: saved_by,
         dtmSaved: saved_at.toISOString(),
@@ -37,6 +43,26 @@ export const photosService = ({ repository, files, openHeader, checkFile, remove
   async get(caller: Caller, headerID: string, photo: string) {
     const bytes = await files.read(caller, { headerID, kind: 'jpg', photo })
     return { bytes, fileName: `${headerID}-${photo}.jpg` }
+  },
+
+  /**
+   * Those of some photos that are stored with a quote, by their ids, in the order given; no more of them than come to
+   * a number of bytes together.
+   */
+  async read(caller: Caller, headerID: string, { ids, mostBytes }: WantedPhotos): Promise<StoredPhotos> {
+    await openHeader(caller, headerID)
+    const rows = await repository.list(headerID)
+    const sizes = new Map(rows.map(({ name, bytes }) => [idOf(headerID, name), bytes]))
+    const read = new Map<string, ArrayBuffer>()
+    let left = mostBytes
+    for (const photo of ids) {
+      const size = sizes.get(photo)
+      if (size === undefined || size > left) continue
+      left -= size
+      const bytes = await files.read(caller, { headerID, kind: 'jpg', photo })
+      read.set(photo, Uint8Array.from(bytes).buffer)
+    }
+    return read
   },
 
   async save(caller: Caller, named: Omit<PhotoName, 'kind'>, base64File: string) {

@@ -8,7 +8,7 @@ import {
   type ValidInputOf,
 } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
-import { drawingText, hashLetters, versionWords } from '@ramp/papers'
+import { drawingText, hashLetters, PAPERS, type PaperInput, versionWords } from '@ramp/papers'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
@@ -25,8 +25,19 @@ type Deps = {
   ) => Promise<{ readonly layout: Layout; readonly version: number } | null>
   readonly knownCustoms: KnownCustoms
   readonly analysis: Pick<AnalysisPool, 'run'>
+  /** Photos of the site that are stored with a quote. */
+  readonly photos: {
+    readonly read: (
+      caller: Caller,
+      headerID: string,
+      wanted: { readonly ids: readonly string[]; readonly mostBytes: number },
+    ) => Promise<PaperInput['photos']>
+  }
   readonly now: () => Date
 }
+
+/** Photos of a paper come to no more together: a visit of 60 as the designer stores them. */
+const MOST_PHOTO_BYTES = 24 * 1024 * 1024
 
 type Wanted = ValidInputOf<typeof makePaper>
 
@@ -37,12 +48,22 @@ const hashOf = (layout: Layout): string =>
 type Whose = { readonly headerID: string; readonly customerNumber: string }
 type ToSave = Omit<ValidInputOf<typeof savePaperFacts>, 'id'>
 
+type Shown = Pick<Wanted, 'id' | 'paper'> & { readonly layout: Layout }
+
+/** The photos that a paper shows, as far as they are stored with its quote. */
+async function sitePhotos({ read }: Deps['photos'], caller: Caller, { id, paper, layout }: Shown) {
+  if (!PAPERS[paper].hasPhotos) return undefined
+  const ids = (layout.site.photos ?? []).map((photo) => photo.id)
+  return read(caller, id, { ids, mostBytes: MOST_PHOTO_BYTES })
+}
+
 export const papersService = ({
   repository,
   openHeader,
   savedDrawing,
   knownCustoms,
   analysis,
+  photos,
   now,
 }: Deps) => {
   const savedFacts = async (headerID: string, customerNumber: string): Promise<SavedFacts> => {
@@ -77,7 +98,7 @@ export const papersService = ({
     },
 
     /** A paper of the drawing as it was saved last. */
-    async make(caller: Asking, { id, paper, offer, permit }: Wanted) {
+    async make(caller: Asking, { id, paper, offer, permit, survey }: Wanted) {
       const { customerNumber, name } = await openHeader(caller, id)
       const ticks = paper === 'offer' && offer ? refusedTicks(offer) : null
       if (ticks) throw new AppError('offer.not-priced', ticks.message, [ticks])
@@ -91,7 +112,8 @@ export const papersService = ({
         kind: 'paper',
         layout: await knownCustoms(layout),
         paper,
-        chosen: { offer: offer && { price: offer.price, validDays: offer.validDays }, permit },
+        chosen: { offer: offer && { price: offer.price, validDays: offer.validDays }, permit, survey },
+        photos: await sitePhotos(photos, caller, { id, paper, layout }),
         project: { ...project, name: layout.project.name.trim() || name },
         dealer: {
           ...dealer,

@@ -3,7 +3,9 @@ import {
   itemGenerateCustomConfigurationItem,
   listAudit,
   makePaper,
+  type PaperKind,
   savePaperFacts,
+  saveQuotePhoto,
   vizionHeaderGet,
   vizionHeaderUpdate,
   vizionProjectCreate,
@@ -16,6 +18,7 @@ import { layoutOf, projectOf, startTestServer, type TestServer } from '../../app
 import { databases } from '../../db/testing/databases.ts'
 import { contentProblem } from '../../files/content/file-content.ts'
 import { pdfProblem } from '../../files/content/pdf-problem.ts'
+import { jpegOf } from '../../files/testing/small-files.ts'
 
 const facts = {
   project: { address: ['1418 Maple Hollow Road', 'Norfolk, VA 23508'], contact: 'Ruth Harper', phone: '757' },
@@ -35,8 +38,11 @@ describe.each(databases)('papers on the $database', ({ open }) => {
   afterAll(() => server.close())
   const dana = () => server.as('Dana Miller')
 
-  async function wordsOf(paper: 'permit' | 'crew' | 'offer'): Promise<readonly string[]> {
-    const file = await dana().download(makePaper, { id: '1001', paper })
+  async function wordsOf(paper: PaperKind): Promise<readonly string[]> {
+    return textOf(await dana().download(makePaper, { id: '1001', paper }))
+  }
+
+  async function textOf(file: Blob): Promise<readonly string[]> {
     const document = await getDocument({ data: new Uint8Array(await file.arrayBuffer()), verbosity: 0 })
       .promise
     const pages = Array.from({ length: document.numPages }, (_, index) => index + 1)
@@ -190,6 +196,55 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     ).toBeGreaterThan(0)
     // Only an offer is refused for it: the other papers have no price.
     expect((await dana().download(makePaper, { id: '1001', paper: 'crew', offer })).size).toBeGreaterThan(0)
+  })
+
+  describe('the survey sheet', () => {
+    const photo = { of: 'yard', at: { x: 0, y: 0 }, faces: 180 } as const
+    const site: Layout['site'] = {
+      doors: [{ id: 'door-1', sill: 31, stepDown: 0.5, at: { x: 0, y: 0 }, faces: 180 }],
+      photos: [
+        { ...photo, id: 'yard' },
+        { ...photo, id: 'gone' },
+      ],
+    }
+    const save = async (change: Partial<Layout>) => {
+      const { dtmLastUpdate } = await dana().call(vizionHeaderGet, { headerID: '1001' })
+      const project = projectOf({ ...layoutOf('t1-switchback'), ...change }, '1001')
+      await dana().call(vizionProjectUpdate, { headerID: '1001', project, dtmLastUpdate })
+    }
+
+    test('is refused while nothing is surveyed, and says what to survey first', async () => {
+      await save({})
+      const message = 'The site is not surveyed yet. Enter the door first, under Site.'
+      await expect(dana().download(makePaper, { id: '1001', paper: 'survey' })).rejects.toMatchObject({
+        status: 422,
+        code: 'survey.missing',
+        message,
+        details: [{ field: 'site.doors[0].at', message }],
+      })
+    })
+
+    test('is made of the site, also before anything is drawn, and says who surveyed it', async () => {
+      await save({ site, version: 2, parts: [], runs: [], openings: [] })
+      expect((await wordsOf('survey')).join(' ')).toContain('Surveyed by: not entered.')
+      const survey = { surveyedBy: 'Dana Miller', surveyedOn: '2026-11-20' }
+      const file = await dana().download(makePaper, { id: '1001', paper: 'survey', survey })
+      expect((await textOf(file)).join(' ')).toContain(
+        'Surveyed by: Dana Miller. Date of survey: 11/20/2026.',
+      )
+    })
+
+    test('has the photos that are stored with the quote, and says which are not', async () => {
+      const base64File = jpegOf('yard').toString('base64')
+      await dana().call(saveQuotePhoto, { id: '1001', photo: 'yard', base64File })
+      const file = Buffer.from(
+        await (await dana().download(makePaper, { id: '1001', paper: 'survey' })).arrayBuffer(),
+      )
+      expect(file.toString('latin1').match(/\/Filter \/DCTDecode/g)).toHaveLength(1)
+      const words = (await wordsOf('survey')).join(' ')
+      expect(words.match(/Photo not in this file/g)).toHaveLength(1)
+      expect(words).toContain('P2 Yard, looking')
+    })
   })
 
   describe('with a custom part', () => {

@@ -35,6 +35,7 @@ export function DesignerTools({
   onToggle3d,
   onEnterRise,
 }: DesignerToolsProps) {
+  const editor = useEditor()
   const backup = useBackup()
   const pdf = usePdfButton()
   const file = useProjectFile(openDialog)
@@ -75,6 +76,10 @@ export function DesignerTools({
         onEnterRise={() => {
           setAtPapers(false)
           onEnterRise()
+        }}
+        onSurvey={() => {
+          setAtPapers(false)
+          setMode(editor, 'site')
         }}
       />
       <NewProjectDialog opened={isAskingForNew} onClose={() => setAskingForNew(false)} />

@@ -4,15 +4,23 @@ import { DRAWING_FILES, PAPER_CHOICES, type PaperChoice } from './paper-choice.t
 type Kind = PaperChoice['kind']
 type ExportChoiceProps = { readonly kind: Kind; readonly onChoose: (kind: Kind) => void }
 
-const ROWS: readonly {
+type Row = {
   readonly label: string
   readonly data: readonly { readonly value: Kind; readonly label: string }[]
-}[] = [
-  { label: 'Paper', data: PAPER_CHOICES },
+}
+
+/** So many names of papers have room beside one another. */
+const ABREAST = 2
+
+const ROWS: readonly Row[] = [
+  ...Array.from({ length: Math.ceil(PAPER_CHOICES.length / ABREAST) }, (_, row) => ({
+    label: row === 0 ? 'Paper' : `Paper, row ${row + 1}`,
+    data: PAPER_CHOICES.slice(row * ABREAST, (row + 1) * ABREAST),
+  })),
   { label: 'File for other programs', data: DRAWING_FILES },
 ]
 
-/** Everything that a drawing can be made into: one of both rows is chosen. */
+/** Everything that a drawing can be made into: one of all rows is chosen. */
 export const ExportChoice = ({ kind, onChoose }: ExportChoiceProps) =>
   ROWS.map(({ label, data }) => (
     <SegmentedControl<Kind>

@@ -49,6 +49,16 @@ test('what was chosen for a project is chosen for it again, departments too; ano
   expect(choiceOf(null).kind).toBe('crew')
 })
 
+test('who surveyed a site, and when, stays with its project', () => {
+  const survey = { surveyedBy: 'Dana Miller', surveyedOn: '2026-11-20' }
+  const own = { ...savedChoice(), kind: 'survey', survey } as const
+  expect(choiceOf(JSON.parse(JSON.stringify(own)))).toEqual(own)
+  saveChoice(own)
+  expect(savedChoice()).toMatchObject({ kind: 'survey', survey: { surveyedBy: '', surveyedOn: '' } })
+  expect(window.localStorage.getItem('papers')).not.toContain('Dana Miller')
+  expect(choiceOf({ kind: 'survey', survey: { surveyedBy: 7 } }).survey.surveyedBy).toBe('')
+})
+
 test('ticks of an older version are dropped and told, and the price and the days stay as they were', () => {
   const older = {
     kind: 'offer',

@@ -3,11 +3,13 @@ import {
   AUTHORITIES,
   DEFAULT_OFFER,
   DEFAULT_PERMIT,
+  DEFAULT_SURVEY,
   type OfferSettings,
   PAPER_KINDS,
   PAPERS,
   type PaperKind,
   type PermitSettings,
+  type SurveySettings,
 } from '@ramp/papers'
 import { isWithin, type Range } from '@ramp/shell'
 import { STORAGE_KEYS } from '../../persistence/storage-keys.ts'
@@ -27,9 +29,15 @@ export type PaperChoice = {
   readonly kind: PaperKind | DrawingFormat
   readonly offer: OfferSettings
   readonly permit: PermitSettings
+  readonly survey: SurveySettings
 }
 
-const USUAL: PaperChoice = { kind: 'permit', offer: DEFAULT_OFFER, permit: DEFAULT_PERMIT }
+const USUAL: PaperChoice = {
+  kind: 'permit',
+  offer: DEFAULT_OFFER,
+  permit: DEFAULT_PERMIT,
+  survey: DEFAULT_SURVEY,
+}
 
 /** What was chosen last in this browser, whatever the project. */
 export const savedChoice = (): PaperChoice => choiceIn(readStoredJson(STORAGE_KEYS.papers))
@@ -38,7 +46,11 @@ export const savedChoice = (): PaperChoice => choiceIn(readStoredJson(STORAGE_KE
 export function choiceOf(draft: unknown): PaperChoice {
   if (typeof draft !== 'object' || draft === null) return savedChoice()
   const choice = choiceIn(draft)
-  return { ...choice, permit: { ...choice.permit, ...authoritiesIn(draft), ...anchorsIn(draft) } }
+  return {
+    ...choice,
+    permit: { ...choice.permit, ...authoritiesIn(draft), ...anchorsIn(draft) },
+    survey: { ...DEFAULT_SURVEY, ...known('survey' in draft ? draft.survey : null, DEFAULT_SURVEY) },
+  }
 }
 
 function anchorsIn(draft: object): Partial<Pick<PermitSettings, 'isAnchored'>> {
@@ -72,6 +84,8 @@ function choiceIn(kept: unknown): PaperChoice {
       deckLoad: entered(permit, 'deckLoad', LOADS) ?? USUAL.permit.deckLoad,
       soilBearing: entered(permit, 'soilBearing', SOILS),
     },
+    // Who surveyed one site, and when, says nothing of the next one.
+    survey: USUAL.survey,
   }
 }
 
@@ -110,5 +124,6 @@ function known<Settings extends object>(kept: unknown, usual: Settings): Partial
   return Object.fromEntries(same) as Partial<Settings>
 }
 
-export const saveChoice = (choice: PaperChoice): boolean =>
+/** Who surveyed a site stays with its project. */
+export const saveChoice = ({ survey: _, ...choice }: PaperChoice): boolean =>
   writeStored(STORAGE_KEYS.papers, JSON.stringify(choice))

@@ -7,6 +7,7 @@ import {
   authoritiesOf,
   type OfferSettings,
   type PermitSettings,
+  type SurveySettings,
 } from '@ramp/papers'
 import { DecimalField, WholeNumberField } from '@ramp/shell'
 import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
@@ -198,6 +199,29 @@ export const PermitFields = ({ permit, address, onChange }: PermitProps) => (
           isAnchored: ANCHORS.find(({ label }) => label === currentTarget.value)?.value ?? null,
         })
       }
+    />
+  </>
+)
+
+type SurveyProps = {
+  readonly survey: SurveySettings
+  readonly onChange: (survey: SurveySettings) => void
+}
+
+/** Who surveyed the site, and when. */
+export const SurveyFields = ({ survey, onChange }: SurveyProps) => (
+  <>
+    <TextInput
+      label="Surveyed by"
+      maxLength={120}
+      value={survey.surveyedBy}
+      onChange={({ currentTarget }) => onChange({ ...survey, surveyedBy: currentTarget.value })}
+    />
+    <TextInput
+      label="Date of survey"
+      type="date"
+      value={survey.surveyedOn}
+      onChange={({ currentTarget }) => onChange({ ...survey, surveyedOn: currentTarget.value })}
     />
   </>
 )

@@ -11,7 +11,7 @@ import { DrawingFile } from './drawing-file.tsx'
 import { ExportChoice } from './export-choice.tsx'
 import { NothingDrawn } from './nothing-drawn.tsx'
 import { choiceOf, hasDroppedTicks, type PaperChoice, saveChoice } from './paper-choice.ts'
-import { FactFields, OfferFields, PermitFields } from './paper-fields.tsx'
+import { FactFields, OfferFields, PermitFields, SurveyFields } from './paper-fields.tsx'
 import { PaperPreview } from './paper-preview.tsx'
 import classes from './papers-dialog.module.css'
 import { RevisionFields } from './revision-fields.tsx'
@@ -23,17 +23,21 @@ type PapersDialogProps = {
   readonly onClose: () => void
   /** Opens the field of the height that is missing. */
   readonly onEnterRise: () => void
+  /** Opens the panel in which a site is surveyed. */
+  readonly onSurvey: () => void
 }
 
+type Remedies = Pick<PapersDialogProps, 'onEnterRise' | 'onSurvey'>
+
 /** Papers of the drawing as it stands, and its files for other programs: what they need, what is chosen, and how they look. */
-export const PapersDialog = ({ opened, onClose, onEnterRise }: PapersDialogProps) => (
+export const PapersDialog = ({ opened, onClose, ...remedies }: PapersDialogProps) => (
   <Dialog opened={opened} onClose={onClose} title="Papers" size="90rem">
-    <Papers onEnterRise={onEnterRise} />
+    <Papers {...remedies} />
   </Dialog>
 )
 
 /** Its own component: nothing is laid out while the dialog is closed. */
-function Papers({ onEnterRise }: Pick<PapersDialogProps, 'onEnterRise'>) {
+function Papers(remedies: Remedies) {
   const kept = usePaperFacts()
   if (!kept.isRead) return <Waiting>Opening the documents</Waiting>
   const choice = choiceOf(kept.choice)
@@ -48,7 +52,7 @@ function Papers({ onEnterRise }: Pick<PapersDialogProps, 'onEnterRise'>) {
       choice={{ ...choice, kind }}
       onChoose={choose}
       kept={kept}
-      onEnterRise={onEnterRise}
+      {...remedies}
       hasLostTicks={hasDroppedTicks(kept.choice)}
     >
       {all}
@@ -58,7 +62,7 @@ function Papers({ onEnterRise }: Pick<PapersDialogProps, 'onEnterRise'>) {
   )
 }
 
-type PaperSheetsProps = Pick<PapersDialogProps, 'onEnterRise'> & {
+type PaperSheetsProps = Remedies & {
   readonly hasLostTicks: boolean
   readonly choice: PaperChoice & { readonly kind: PaperKind }
   readonly onChoose: (choice: PaperChoice) => void
@@ -66,9 +70,12 @@ type PaperSheetsProps = Pick<PapersDialogProps, 'onEnterRise'> & {
   readonly children: ReactNode
 }
 
-function PaperSheets({ choice, onChoose, kept, onEnterRise, hasLostTicks, children }: PaperSheetsProps) {
+function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedies }: PaperSheetsProps) {
   const { facts, setFacts, keep, fault } = kept
-  const { paper, refusal, missing, input } = usePaper(useDeferredValue(choice), useDeferredValue(facts))
+  const { paper, refusal, missing, input, isComing } = usePaper(
+    useDeferredValue(choice),
+    useDeferredValue(facts),
+  )
   const [isMaking, setMaking] = useState(false)
 
   async function download() {
@@ -95,7 +102,7 @@ function PaperSheets({ choice, onChoose, kept, onEnterRise, hasLostTicks, childr
               {WHAT_TO_DO[fault]}
             </Notice>
           )}
-          {refusal?.need === 'rise' && <RiseMissing refusal={refusal} onEnterRise={onEnterRise} />}
+          {refusal && <Refused refusal={refusal} {...remedies} />}
           {missing.length > 0 && (
             <Notice tone="look" title="Before it goes out">
               <ul className={classes.missing}>
@@ -114,6 +121,9 @@ function PaperSheets({ choice, onChoose, kept, onEnterRise, hasLostTicks, childr
           {choice.kind === 'offer' && (
             <OfferFields offer={choice.offer} onChange={(offer) => onChoose({ ...choice, offer })} />
           )}
+          {choice.kind === 'survey' && (
+            <SurveyFields survey={choice.survey} onChange={(survey) => onChoose({ ...choice, survey })} />
+          )}
           {choice.kind === 'permit' && (
             <>
               <PermitFields
@@ -130,7 +140,12 @@ function PaperSheets({ choice, onChoose, kept, onEnterRise, hasLostTicks, childr
           )}
         </div>
         <div className={classes.foot}>
-          <Button fullWidth loading={isMaking} disabled={!paper || missing.length > 0} onClick={download}>
+          <Button
+            fullWidth
+            loading={isMaking || isComing}
+            disabled={!paper || missing.length > 0}
+            onClick={download}
+          >
             Download PDF
           </Button>
         </div>
@@ -140,13 +155,20 @@ function PaperSheets({ choice, onChoose, kept, onEnterRise, hasLostTicks, childr
   )
 }
 
-type RiseMissingProps = Pick<PapersDialogProps, 'onEnterRise'> & { readonly refusal: PaperRefusal }
+type RefusedProps = Remedies & { readonly refusal: PaperRefusal }
 
-/** Why there is no paper yet, with the way to the field. */
-const RiseMissing = ({ refusal, onEnterRise }: RiseMissingProps) => (
-  <Notice tone="bad" title={refusal.sentence}>
-    <Button size="xs" onClick={onEnterRise}>
-      Enter the height
-    </Button>
-  </Notice>
-)
+/** Why there is no paper yet, with the way to where it is entered; what is not drawn is told in the preview. */
+function Refused({ refusal: { need, sentence }, onEnterRise, onSurvey }: RefusedProps) {
+  if (need === 'system') return null
+  const remedy =
+    need === 'rise'
+      ? { label: 'Enter the height', onClick: onEnterRise }
+      : { label: 'Survey the site', onClick: onSurvey }
+  return (
+    <Notice tone="bad" title={sentence}>
+      <Button size="xs" onClick={remedy.onClick}>
+        {remedy.label}
+      </Button>
+    </Notice>
+  )
+}

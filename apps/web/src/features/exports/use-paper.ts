@@ -1,9 +1,11 @@
 import type { SavedFacts } from '@ramp/contracts'
+import type { SitePhoto } from '@ramp/domain'
 import {
   drawingText,
   hashLetters,
   layOutPaper,
   missingOf,
+  PAPERS,
   type PaperInput,
   type PaperKind,
   paperRefusal,
@@ -14,8 +16,11 @@ import { useUser } from '../../lib/auth/use-user.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import type { PaperChoice } from './paper-choice.ts'
+import { useSitePhotos } from './use-site-photos.ts'
 
 type ChosenPaper = PaperChoice & { readonly kind: PaperKind }
+
+const NO_PHOTOS: readonly SitePhoto[] = []
 
 /** The paper as it would be made now, and what it still needs. */
 export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
@@ -24,6 +29,7 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
   const { header } = useOpenedProject()
   const hash = useHash(analysis.layout)
   const [date] = useState(() => new Date())
+  const photos = useSitePhotos(analysis.layout.site.photos ?? NO_PHOTOS, PAPERS[choice.kind].hasPhotos)
   const input = useMemo(
     (): PaperInput => ({
       analysis,
@@ -42,8 +48,9 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
         hash,
         revisions: facts.revisions,
       },
+      photos: photos ?? undefined,
     }),
-    [analysis, facts, header, user, date, hash],
+    [analysis, facts, header, user, date, hash, photos],
   )
   const refusal = paperRefusal(analysis, choice.kind)
   const isMade = refusal === null
@@ -57,6 +64,8 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
     refusal,
     missing: choice.kind === 'permit' ? missingOf(input) : [],
     input,
+    /** Its photos are still being read. */
+    isComing: photos === null,
   }
 }
 
