@@ -107,7 +107,7 @@ test('a block of one name draws the same in every system', () => {
   for (const name of ['LEG-PSL28PR', 'FOOT-STANDARD', 'FOOT-STANDARD-T45', 'RAMP-PRSTL8'])
     expect([...seen.keys()]).toContain(name)
   expect([...seen.keys()].filter((name) => !/^[A-Z]+(-[A-Z0-9]+)+$/.test(name))).toEqual([])
-})
+}, 60_000)
 
 /** What the blocks that are not pictures of dimensions hold, without handles. */
 function drawnBlocks(entities: readonly Entity[]): ReadonlyMap<string, string> {

@@ -2,6 +2,7 @@ import type { Analysis, Inches, Point } from '@ramp/domain'
 import { datumOf, elevationsOf, planOf, type SystemView } from '@ramp/solids'
 import type { DrawnDimension } from '../strokes/dimension-strokes.ts'
 import { BREAKS, LETTERS, TITLES } from '../strokes/layers.ts'
+import { withPlacedNotes } from '../strokes/placed-notes.ts'
 import { LETTER_HEIGHT } from '../strokes/stroke.ts'
 import { drawnView } from '../strokes/view-strokes.ts'
 import { attribute, attributeDefinition } from './attributes.ts'
@@ -30,8 +31,8 @@ export function dxfOf(analysis: Analysis, title: string): string {
   const model: BlockRecord = { name: '*Model_Space', handle: handles.next() }
   const paper: BlockRecord = { name: '*Paper_Space', handle: handles.next() }
   const blocks: Block[] = []
-  const plan = planOf(analysis)
-  const views = [plan, ...elevationsOf(analysis)]
+  const plan = withPlacedNotes(planOf(analysis))
+  const views = [plan, ...elevationsOf(analysis).map(withPlacedNotes)]
   const datum = datumOf(analysis)
   const moves = movesOf(views, datum?.at ?? ORIGIN)
   const sheetOf = (index: number): Sheet => ({ owner: model.handle, handles, move: moves[index] ?? ORIGIN })

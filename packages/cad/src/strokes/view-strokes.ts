@@ -1,5 +1,5 @@
 import type { Point } from '@ramp/domain'
-import { type Frame, roomIn } from '@ramp/drafting'
+import { ANYWHERE, roomIn } from '@ramp/drafting'
 import { ROLES, type SystemView, type ViewShape } from '@ramp/solids'
 import { AIR, type DrawnDimension, drawnDimensions } from './dimension-strokes.ts'
 import { BREAKS, LETTERS, layerOf } from './layers.ts'
@@ -12,9 +12,6 @@ export type DrawnView = {
   readonly dimensions: readonly DrawnDimension[]
   readonly letters: readonly Letters[]
 }
-
-/** A drawing file has no edge. */
-const ANYWHERE: Frame = { left: -1e6, top: -1e6, width: 2e6, height: 2e6 }
 
 export const strokeOf = ({ role, points, isClosed, isHidden }: ViewShape): Stroke => ({
   layer: layerOf(role),

@@ -2,6 +2,7 @@ import { boxAround, type Inches, type Point } from '@ramp/domain'
 import { FILE_DASHES } from '@ramp/drafting'
 import type { SystemView } from '@ramp/solids'
 import { LAYERS, type Layer } from '../strokes/layers.ts'
+import { withPlacedNotes } from '../strokes/placed-notes.ts'
 import { boxOfLetters, type Letters, type Stroke } from '../strokes/stroke.ts'
 import { drawnView } from '../strokes/view-strokes.ts'
 
@@ -13,7 +14,8 @@ const MM_PER_INCH = 25.4
 const PAPER = 48
 
 /** A view as an SVG file: width and height in inches of the thing itself, a unit of its view box one inch, one group for each layer. */
-export function svgOf(view: SystemView): string {
+export function svgOf(given: SystemView): string {
+  const view = withPlacedNotes(given)
   const { strokes, dimensions, letters } = drawnView(view)
   const allStrokes = [...strokes, ...dimensions.flatMap((one) => one.strokes)]
   const allLetters = [...letters, ...dimensions.map((one) => one.letters)]

@@ -20,6 +20,9 @@ export type Room = {
   readonly find: <One extends RoomPlace>(places: Iterable<One>) => One | null
 }
 
+/** A sheet without an edge, such as a screen that can be moved or a drawing file. */
+export const ANYWHERE: Frame = { left: -1e9, top: -1e9, width: 2e9, height: 2e9 }
+
 /** Between words and anything else, in points. */
 const AIR = 1
 

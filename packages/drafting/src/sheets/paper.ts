@@ -1,4 +1,4 @@
-import type { Inches } from '@ramp/domain'
+import { boxAround, type Inches, type Point } from '@ramp/domain'
 import { POINTS_PER_INCH } from '../lengths/points.ts'
 import type { Marks } from '../marks/mark.ts'
 import type { View } from '../marks/view.ts'
@@ -9,6 +9,12 @@ export type Frame = {
   readonly top: number
   readonly width: number
   readonly height: number
+}
+
+/** The smallest frame that holds some points. */
+export function frameAround(points: readonly Point[]): Frame {
+  const { min, max } = boxAround(points)
+  return { left: min.x, top: min.y, width: max.x - min.x, height: max.y - min.y }
 }
 
 /** Where a sheet is true to scale: a reader's measuring tool gives lengths of the thing itself there. */

@@ -1,4 +1,5 @@
 import type { Box as Extent, Point } from '@ramp/domain'
+import { ANYWHERE, type Frame, roomIn } from '@ramp/drafting'
 import { PLATE_HEIGHT, plateWidth } from './plate.ts'
 
 /** Pixels from a spot to the left end of its plate, and down to its middle. */
@@ -10,8 +11,6 @@ export type Labelled = {
   /** It is the one that is worked on: its words stand there whatever they cover. */
   readonly mustShow: boolean
 }
-
-type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
 /** Pixels about a spot that belong to its sign, and between a sign and its plate. */
 const SIGN = 6
@@ -27,47 +26,40 @@ export function labelPlaces(
   scale: number,
   others: readonly Extent[] = [],
 ): readonly (LabelPlace | null)[] {
-  const taken = [
-    ...labels.map(({ at }) => about(at, scale, { left: -SIGN, top: -SIGN, right: SIGN, bottom: SIGN })),
-    ...others.map(({ min, max }) => ({ left: min.x, top: min.y, right: max.x, bottom: max.y })),
-  ]
-  const order = labels
-    .map((label, index) => ({ label, index }))
-    .sort((a, b) => Number(b.label.mustShow) - Number(a.label.mustShow))
-  const found: (LabelPlace | null)[] = labels.map(() => null)
-  for (const { label, index } of order) {
-    const width = plateWidth(label.words)
-    const choices = placesFor(width)
-    const boxAt = ({ dx, dy }: LabelPlace) =>
-      about(label.at, scale, {
-        left: dx,
-        top: dy - PLATE_HEIGHT / 2,
-        right: dx + width,
-        bottom: dy + PLATE_HEIGHT / 2,
-      })
-    const free = choices.find((place) =>
-      taken.every((other, at) => at === index || !meets(boxAt(place), other)),
-    )
-    const place = free ?? (label.mustShow ? (choices[0] ?? null) : null)
-    found[index] = place
-    if (place) taken.push(boxAt(place))
+  const room = roomIn(ANYWHERE, 0)
+  for (const { at } of labels)
+    room.take({ left: at.x * scale - SIGN, top: at.y * scale - SIGN, width: 2 * SIGN, height: 2 * SIGN })
+  for (const { min, max } of others)
+    room.take({ left: min.x, top: min.y, width: max.x - min.x, height: max.y - min.y })
+  const found = new Map<Labelled, LabelPlace | null>()
+  for (const label of labels.toSorted((a, b) => Number(b.mustShow) - Number(a.mustShow))) {
+    const places = placesFor(label, scale)
+    const free = room.find(places)
+    const place = free ?? (label.mustShow ? places[0] : null)
+    if (place && !free) room.take(place.frame)
+    found.set(label, place ? { dx: place.dx, dy: place.dy } : null)
   }
-  return found
+  return labels.map((label) => found.get(label) ?? null)
 }
 
-const placesFor = (width: number): readonly LabelPlace[] => [
-  { dx: GAP, dy: 0 },
-  { dx: -GAP - width, dy: 0 },
-  { dx: -width / 2, dy: -GAP - PLATE_HEIGHT / 2 },
-  { dx: -width / 2, dy: GAP + PLATE_HEIGHT / 2 },
-]
-
-const about = ({ x, y }: Point, scale: number, box: Box): Box => ({
-  left: x * scale + box.left,
-  top: y * scale + box.top,
-  right: x * scale + box.right,
-  bottom: y * scale + box.bottom,
-})
-
-const meets = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+function placesFor(
+  { at, words }: Labelled,
+  scale: number,
+): readonly (LabelPlace & { readonly frame: Frame })[] {
+  const width = plateWidth(words)
+  return [
+    { dx: GAP, dy: 0 },
+    { dx: -GAP - width, dy: 0 },
+    { dx: -width / 2, dy: -GAP - PLATE_HEIGHT / 2 },
+    { dx: -width / 2, dy: GAP + PLATE_HEIGHT / 2 },
+  ].map(({ dx, dy }) => ({
+    dx,
+    dy,
+    frame: {
+      left: at.x * scale + dx,
+      top: at.y * scale + dy - PLATE_HEIGHT / 2,
+      width,
+      height: PLATE_HEIGHT,
+    },
+  }))
+}

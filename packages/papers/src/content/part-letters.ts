@@ -1,7 +1,7 @@
-import { type Analysis, boxAround, type Inches, type Point } from '@ramp/domain'
+import type { Analysis, Inches, Point } from '@ramp/domain'
 import {
   boxed,
-  type Frame,
+  frameAround,
   INK,
   letters,
   line,
@@ -28,18 +28,13 @@ export type Lettering = {
   readonly closureInk: string
 }
 
-export function frameOf(points: readonly Point[]): Frame {
-  const { min, max } = boxAround(points)
-  return { left: min.x, top: min.y, width: max.x - min.x, height: max.y - min.y }
-}
-
 export const middleOf = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 })
 
 /** The middle of the left edge of what some points frame. */
-const besideOf = (points: readonly Point[]): Point => ({ x: frameOf(points).left, y: middleOf(points).y })
+const besideOf = (points: readonly Point[]): Point => ({ x: frameAround(points).left, y: middleOf(points).y })
 
 /** Places on a part near its corners. */
 const insideOf = (corners: readonly Point[]): readonly Point[] =>
@@ -107,7 +102,7 @@ export function partWords(
   return parts.flatMap((part): Marks => {
     const name = names.get(part.id) ?? ''
     const corners = part.outline.map(placed.toPaper)
-    const { width, height } = frameOf(corners)
+    const { width, height } = frameAround(corners)
     const slope = slopeOf(part)
     const [a, b, c, d] = corners
     if (!a || !b || !c || !d) return []
@@ -156,7 +151,7 @@ function arrowMarks(top: Point, bottom: Point, room: Room): Marks {
   const share = ARROW / Math.max(whole, ARROW)
   const places = [0.62, 0.55, 0.7, 0.15, 0.2, 0.75, 0.1].map((start) => {
     const ends = [mixed(top, bottom, start), mixed(top, bottom, start + share)] as const
-    const { left, top: upper, width, height } = frameOf(ends)
+    const { left, top: upper, width, height } = frameAround(ends)
     const frame = {
       left: left - ARROW_SIDE,
       top: upper - ARROW_SIDE,

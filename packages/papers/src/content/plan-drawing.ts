@@ -3,6 +3,7 @@ import {
   boxed,
   DASHES,
   type Frame,
+  frameAround,
   INK,
   lengthText,
   line,
@@ -22,7 +23,7 @@ import {
   taggedLegs,
 } from '@ramp/solids'
 import { kindOf } from './part-facts.ts'
-import { frameOf, heightMarks, type Lettering, middleOf, mixed, partWords } from './part-letters.ts'
+import { heightMarks, type Lettering, middleOf, mixed, partWords } from './part-letters.ts'
 import type { Plan } from './plan.ts'
 import { keyMarks, type TagLetterer, tagLetterer } from './tag-keys.ts'
 import { viewMarks } from './view-marks.ts'
@@ -35,7 +36,7 @@ export function letteredPlan(plan: Plan, sheet: PlanSheet, lettering: Lettering)
   const { analysis, isShown } = plan
   const { placed, room } = sheet
   const parts = settingOut(analysis).parts.filter(({ id }) => isShown(id))
-  for (const part of parts) room.takeSoftly(frameOf(part.outline.map(placed.toPaper)))
+  for (const part of parts) room.takeSoftly(frameAround(part.outline.map(placed.toPaper)))
   const legs = taggedLegs(analysis).filter(({ part }) => isShown(part))
   takeLegs(plan, sheet)
   const braces = lettering.hasBraces ? braceLines(plan) : []

@@ -12,6 +12,7 @@ import {
 } from '@ramp/domain'
 import {
   type Frame,
+  frameAround,
   hatchMarks,
   INK,
   type Marks,
@@ -27,7 +28,6 @@ import {
 } from '@ramp/drafting'
 import { measuredSystems, planOf, type SystemView, settingOut, type ViewShape } from '@ramp/solids'
 import { OURS } from './ours.ts'
-import { frameOf } from './part-letters.ts'
 import { capital } from './words.ts'
 
 /** A plan ready for paper. Shapes and dimensions are in inches of the layout; `turn` says how the plan is laid on the sheet. */
@@ -162,10 +162,11 @@ const NAME_AWAY = 7
 export function wallMarks({ walls, analysis }: Plan, placed: PlacedView, room: Room): Marks {
   const pen = { width: penOf('wallOnPlan') }
   // The deck is painted later: words on it would lie under it.
-  for (const part of settingOut(analysis).parts) room.takeSoftly(frameOf(part.outline.map(placed.toPaper)))
+  for (const part of settingOut(analysis).parts)
+    room.takeSoftly(frameAround(part.outline.map(placed.toPaper)))
   return walls.flatMap((shape): Marks => {
     const corners = shape.points.map(placed.toPaper)
-    const frame = frameOf(corners)
+    const frame = frameAround(corners)
     room.takeSoftly(frame)
     if (shape.role === 'door') return [outline(corners, pen, INK.paper)]
     return [

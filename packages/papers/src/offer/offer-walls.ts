@@ -8,6 +8,7 @@ import {
   rotate,
 } from '@ramp/domain'
 import {
+  frameAround,
   hatchMarks,
   INK,
   type Marks,
@@ -18,7 +19,7 @@ import {
   wordsMarks,
 } from '@ramp/drafting'
 import { doorSolid, housePlacesOf, settingOut, shapesFromAbove, solidsOf, type ViewShape } from '@ramp/solids'
-import { frameOf, middleOf } from '../content/part-letters.ts'
+import { middleOf } from '../content/part-letters.ts'
 import type { Plan } from '../content/plan.ts'
 
 /** Of a wall so much is shown to both sides of its door, and behind it. */
@@ -58,10 +59,11 @@ function cutTo(shape: ViewShape, window: Box, turn: number): readonly ViewShape[
 export function houseMarks({ walls, analysis }: Plan, placed: PlacedView, room: Room): Marks {
   const pen = { width: penOf('wallOnPlan') }
   // The deck is painted later: words on it would lie under it.
-  for (const part of settingOut(analysis).parts) room.takeSoftly(frameOf(part.outline.map(placed.toPaper)))
+  for (const part of settingOut(analysis).parts)
+    room.takeSoftly(frameAround(part.outline.map(placed.toPaper)))
   return walls.flatMap(({ role, points }): Marks => {
     const corners = points.map(placed.toPaper)
-    room.takeSoftly(frameOf(corners))
+    room.takeSoftly(frameAround(corners))
     return role === 'door'
       ? [outline(corners, pen, INK.paper), ...doorWords(corners, room)]
       : [...hatchMarks(corners, 5, { color: INK.rule, width: penOf('hatch') }), outline(corners, pen)]

@@ -4,6 +4,7 @@ import {
   type Drawn,
   dimensionsOnPaper,
   type Frame,
+  frameAround,
   INK,
   type LetteredDimension,
   lengthText,
@@ -19,7 +20,6 @@ import {
   viewTitle,
 } from '@ramp/drafting'
 import { isLevel } from '../content/part-facts.ts'
-import { frameOf } from '../content/part-letters.ts'
 import { builtPlan, type Plan, placePlan, sizeOfPlan, wallMarks } from '../content/plan.ts'
 import { planMarks } from '../content/plan-drawing.ts'
 import { routeText } from '../content/route-text.ts'
@@ -39,7 +39,7 @@ export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered):
   const { north } = plan.analysis.layout.site
   const dimensioned = placeDimensions(overallFirst(dimensions), PAPER_DIMENSIONS, room)
   // Names of walls keep off lines that are painted over them.
-  for (const { witnesses } of dimensioned) for (const ends of witnesses) room.takeSoftly(frameOf(ends))
+  for (const { witnesses } of dimensioned) for (const ends of witnesses) room.takeSoftly(frameAround(ends))
   const walls = wallMarks(plan, placed, room)
   return {
     marks: [

@@ -3,6 +3,7 @@ import {
   boxed,
   DASHES,
   type Frame,
+  frameAround,
   INK,
   letters,
   line,
@@ -14,7 +15,6 @@ import {
   widthOf,
 } from '@ramp/drafting'
 import type { Datum } from '@ramp/solids'
-import { frameOf } from '../../content/part-letters.ts'
 
 const PEN: Pen = { width: penOf('datum'), color: INK.accent, dash: DASHES.datum }
 const NAME = { size: 10.4, weight: 'bold' } as const
@@ -54,7 +54,7 @@ function namedLine(name: string, from: Point, to: Point, room: Room): Marks {
   const box: Frame = { left: to.x - width / 2, top: to.y - 7, width, height: 14 }
   room.take(box)
   // Names of walls keep off lines that are painted over them.
-  room.takeSoftly(frameOf([from, to]))
+  room.takeSoftly(frameAround([from, to]))
   return [
     line([from, to], PEN),
     boxed(box, null, INK.accent),

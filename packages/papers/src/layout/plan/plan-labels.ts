@@ -1,5 +1,7 @@
-import { type Box, type Inches, type PlacedPart, type Placement, type Point, rotate } from '@ramp/domain'
+import { type Inches, type PlacedPart, type Placement, type Point, rotate } from '@ramp/domain'
 import {
+  ANYWHERE,
+  frameAround,
   type GroupMark,
   group,
   type Mark,
@@ -9,6 +11,7 @@ import {
   type PathMark,
   POINTS,
   rectData,
+  roomIn,
   type TextMark,
   textsOf,
   textWidth,
@@ -28,33 +31,26 @@ type Seen = { readonly scale: number; readonly isTurned: boolean }
  * letters, in two lines, or with the heights alone, and left out where the part is too small even for these. The boxes of the placement are those on the sheet.
  */
 export function withReadableLabels(marks: Marks, { byId }: Placement, seen: Seen): Marks {
-  const taken: Box[] = []
+  const room = roomIn(ANYWHERE, 0)
   const found = marks.map((mark) => {
     const placed = mark.kind === 'group' && mark.id !== undefined ? byId.get(mark.id) : undefined
     return { placed, mark: mark.kind === 'group' && placed ? relabelled(mark, placed, seen) : mark }
   })
   for (const { mark, placed } of found) {
-    if (!placed || !hasRoomOfItsOwn(placed)) taken.push(...extentsOf([mark]))
+    if (!placed || !hasRoomOfItsOwn(placed))
+      for (const { extent } of textsOf([mark], POINTS)) room.take(frameAround([extent.min, extent.max]))
   }
   return found.map(({ mark, placed }) => {
     if (mark.kind !== 'group' || !placed || !hasRoomOfItsOwn(placed)) return mark
-    const own = extentsOf([mark])
-    if (own.some((one) => taken.some((other) => isOver(one, other)))) {
-      return { ...mark, children: mark.children.filter((child) => !isLabel(child)) }
-    }
-    taken.push(...own)
-    return mark
+    const own = textsOf([mark], POINTS).flatMap(({ extent: { min, max } }) => [min, max])
+    if (own.length === 0 || room.find([{ frame: frameAround(own) }])) return mark
+    return { ...mark, children: mark.children.filter((child) => !isLabel(child)) }
   })
 }
 
 /** Labels of small parts stand below them, where another one may stand already. */
 const hasRoomOfItsOwn = ({ part, item }: PlacedPart): boolean =>
   part.kind === 'piece' || item.role === 'vpl-tower' || item.role === 'vpl-gates'
-
-const extentsOf = (marks: Marks): readonly Box[] => textsOf(marks, POINTS).map(({ extent }) => extent)
-
-const isOver = (a: Box, b: Box): boolean =>
-  a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y
 
 function relabelled(part: GroupMark, placed: PlacedPart, seen: Seen): GroupMark {
   const arrow = part.children.find(isArrow)

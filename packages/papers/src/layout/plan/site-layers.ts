@@ -1,10 +1,12 @@
-import { boxesTouch, type Box as Extent, isSurveyed, type Point, type Site } from '@ramp/domain'
+import { type Box as Extent, isSurveyed, type Point, type Site } from '@ramp/domain'
 import {
   boxed,
   type Frame,
+  frameAround,
   INK,
   type Marks,
   POINTS,
+  roomIn,
   type SheetLayer,
   textsOf,
   type View,
@@ -41,24 +43,23 @@ export function siteLayers(site: Site, { view, isTurned, taken }: Seen): readonl
 
 /** Marks in the order of their weight, each only where its words lie within the frame and on no others. */
 function readable(marks: Marks, view: View, before: readonly Extent[]): Marks {
-  const taken = [...before]
+  const room = roomIn(INSIDE_PLAN, 0)
+  for (const extent of before) room.take(frameAround([extent.min, extent.max]))
   return marks.filter((mark) => {
-    const own = textsOf([mark], view).map(({ extent }) => extent)
-    if (!own.every(isInFrame) || own.some((one) => taken.some((other) => boxesTouch(one, other))))
-      return false
-    taken.push(...own)
-    return true
+    const own = textsOf([mark], view).flatMap(({ extent: { min, max } }) => [min, max])
+    return own.length === 0 || room.find([{ frame: frameAround(own) }]) !== null
   })
 }
 
 /** Letters keep this far from the frame. */
 const INSIDE = 6
 
-const isInFrame = ({ min, max }: Extent): boolean =>
-  min.x > PLAN.left + INSIDE &&
-  max.x < PLAN.left + PLAN.width - INSIDE &&
-  min.y > PLAN.top + INSIDE &&
-  max.y < PLAN.top + PLAN.height - INSIDE
+const INSIDE_PLAN: Frame = {
+  left: PLAN.left + INSIDE,
+  top: PLAN.top + INSIDE,
+  width: PLAN.width - 2 * INSIDE,
+  height: PLAN.height - 2 * INSIDE,
+}
 
 /** Paper over what reaches beyond the frame. */
 const AROUND_PLAN: Marks = around(PLAN).map((box) => boxed(box, null, INK.paper))

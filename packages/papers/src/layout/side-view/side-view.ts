@@ -1,5 +1,6 @@
 import { type Analysis, groundOf, isSloped, type RunFigures, roundTo } from '@ramp/domain'
 import {
+  ANYWHERE,
   clampText,
   type Frame,
   INK,
@@ -10,6 +11,8 @@ import {
   type Marks,
   nominalWalk,
   path,
+  roomIn,
+  rowFinder,
   type TextFont,
   textWidth,
   type WalkStretch,
@@ -60,7 +63,7 @@ export function sideView(run: RunFigures, analysis: Analysis, box: Frame): Marks
       ),
     ),
     path(surface(stretches, scales), { stroke: { ...inchLine(INK.ink, 2.6), cap: 'round' } }),
-    ...heights(stretches, scales, remarkOf(scales, box)),
+    ...heights(stretches, scales, box),
     ...names(stretches, scales),
   ]
 }
@@ -173,36 +176,38 @@ function stationsOf(stretches: readonly WalkStretch[]): readonly Station[] {
   })
 }
 
-type Lettered = { readonly left: number; readonly right: number; readonly y: number }
-
-/** The second line of the title, which reaches into the highest line of heights. */
-const remarkOf = ({ times }: Scales, { left, top }: Frame): Lettered => ({
-  left,
-  right: left + textWidth(scaleSentence(times), REMARK),
-  y: top + REMARK_LINE - 2,
-})
-
-/** From one line of heights to the one above it. */
+/** From one line of heights to the one above it, and between two heights of one line. */
 const TIER = 15
 const TIERS = [0, 1, 2] as const
+const BETWEEN = 6
+
+/** What words on a line of heights take: nothing else stands in their line so near to them. */
+const lineFrame = (left: number, width: number, y: number): Frame => ({
+  left: left - BETWEEN / 2,
+  top: y - TIER / 2,
+  width: width + BETWEEN,
+  height: TIER - 0.01,
+})
 
 /** The height of the surface at the ends, on every platform and at every joint that has room, none over another. */
-function heights(stretches: readonly WalkStretch[], { x, y, inchesAt }: Scales, remark: Lettered): Marks {
+function heights(stretches: readonly WalkStretch[], scales: Scales, box: Frame): Marks {
+  const { x, y, inchesAt, times } = scales
   const stations = stationsOf(stretches)
-  const taken: Lettered[] = [remark]
+  const room = roomIn(ANYWHERE, 0)
+  // The second line of the title reaches into the highest line of heights.
+  room.take(lineFrame(box.left, textWidth(scaleSentence(times), REMARK), box.top + REMARK_LINE - 2))
   return [...stations.filter(({ isKept }) => isKept), ...stations.filter(({ isKept }) => !isKept)].flatMap(
     ({ at, height, align }) => {
       const words = lengthText(roundTo(height, 3), 'height')
       const width = textWidth(words, HEIGHT)
       const left = x(at) - (align === 'start' ? 0 : align === 'end' ? width : width / 2)
-      const right = left + width
-      const below = Math.max(height, ...[left, right].map((edge) => heightAt(stretches, inchesAt(edge))))
-      const line = TIERS.map((tier) => y(below) - 7 - tier * TIER).find((own) =>
-        taken.every((one) => one.left - 6 > right || one.right + 6 < left || Math.abs(one.y - own) >= TIER),
+      const below = Math.max(
+        height,
+        ...[left, left + width].map((edge) => heightAt(stretches, inchesAt(edge))),
       )
-      if (line === undefined) return []
-      taken.push({ left, right, y: line })
-      return [letters(words, left, line, HEIGHT)]
+      const lines = TIERS.map((tier) => y(below) - 7 - tier * TIER)
+      const found = room.find(lines.map((line) => ({ line, frame: lineFrame(left, width, line) })))
+      return found ? [letters(words, left, found.line, HEIGHT)] : []
     },
   )
 }
@@ -222,15 +227,14 @@ function heightAt(stretches: readonly WalkStretch[], at: number): number {
 /** The name of every part below the ground, in the line below where its part is too short for it. */
 function names(stretches: readonly WalkStretch[], { x, base: top }: Scales): Marks {
   const last = x(stretches.at(-1)?.to ?? 0) + ASIDE
-  let taken = Number.NEGATIVE_INFINITY
+  const rowBelow = rowFinder({ gap: BETWEEN, most: 1 })
   return stretches.flatMap(({ from, to, part: { placed } }, index) => {
     const words = displayName(placed.item.frontendName)
     const [room, width] = [x(to) - x(from) - 4, textWidth(words, PART)]
     const fits = width < room
     // The name of the last part stays beside the tables.
     const middle = Math.min((x(from) + x(to)) / 2, last - width / 2)
-    const hasRoomBelow = !fits && middle - width / 2 > taken
-    if (hasRoomBelow) taken = middle + width / 2 + 6
+    const hasRoomBelow = !fits && rowBelow({ from: middle - width / 2, to: middle + width / 2 }) !== null
     const tick = path(`M${short(x(from))} ${short(top + 2)}V${short(top + 20)}`, {
       stroke: inchLine(INK.hairline, 0.8),
     })

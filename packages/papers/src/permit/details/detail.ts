@@ -2,9 +2,10 @@ import type { Inches, Point } from '@ramp/domain'
 import {
   type Drawn,
   type Frame,
+  frameAround,
   INK,
+  leaderMarks,
   lengthText,
-  letters,
   line,
   type Marks,
   onPaper,
@@ -14,15 +15,12 @@ import {
   type Room,
   roomIn,
   type Scale,
-  SIZE,
   structured,
   titleHeight,
   viewTitle,
-  widthOf,
 } from '@ramp/drafting'
 import type { Measure } from '@ramp/solids'
 import { OURS } from '../../content/ours.ts'
-import { frameOf } from '../../content/part-letters.ts'
 
 /** One detail before it has a place: what it shows in inches, and what stands around it in points. */
 export type Detail = {
@@ -98,7 +96,7 @@ export type Corner = { readonly x: Inches; readonly z: Inches }
 /** The outline of something; words keep off it where they can. */
 export function solidOutline({ at, room }: Draft, corners: readonly Corner[], fill: string = INK.paper) {
   const places = corners.map(({ x, z }) => at(x, z))
-  room.takeSoftly(frameOf(places))
+  room.takeSoftly(frameAround(places))
   return outline(places, { width: penOf('detail') }, fill)
 }
 
@@ -143,30 +141,5 @@ export const groundLine = (draft: Draft, [from, to]: readonly [Inches, Inches], 
 const HATCH = 12
 
 /** Words with a line to what they name; where there is no room for them they are left out. */
-export function labelMarks({ at, room }: Draft, words: string, [x, z]: readonly [Inches, Inches]): Marks {
-  const foot = at(x, z)
-  const width = widthOf(words, { size: SIZE.small })
-  const places = AWAY.flatMap((away) =>
-    WAYS.map(([dx, dy]) => {
-      const end = { x: foot.x + dx * away, y: foot.y + dy * away }
-      const left = dx < 0 ? end.x - width - 3 : end.x + 3
-      return { end, left, frame: { left: left - 1, top: end.y - 8, width: width + 2, height: 11 } }
-    }),
-  )
-  const found = room.find(places)
-  if (!found) return []
-  return [
-    line([foot, found.end], { width: penOf('leader') }),
-    letters(words, found.left, found.end.y + 3, { size: SIZE.small }),
-  ]
-}
-
-const AWAY = [18, 26, 34, 44, 56, 70, 86] as const
-const WAYS = [
-  [0.8, -0.6],
-  [-0.8, -0.6],
-  [0.8, 0.6],
-  [-0.8, 0.6],
-  [1, 0],
-  [-1, 0],
-] as const
+export const labelMarks = ({ at, room }: Draft, words: string, [x, z]: readonly [Inches, Inches]): Marks =>
+  leaderMarks({ words, at: at(x, z) }, room) ?? []

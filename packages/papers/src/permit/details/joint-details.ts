@@ -1,5 +1,5 @@
 import { type Analysis, clipOutline, type Inches } from '@ramp/domain'
-import { INK, lengthText, type Marks, outline, penOf, SCALES, widthOfPen } from '@ramp/drafting'
+import { frameAround, INK, lengthText, type Marks, outline, penOf, SCALES, widthOfPen } from '@ramp/drafting'
 import {
   type ElevationStretch,
   measuresOf,
@@ -10,7 +10,6 @@ import {
   type ViewShape,
 } from '@ramp/solids'
 import { kindOf } from '../../content/part-facts.ts'
-import { frameOf } from '../../content/part-letters.ts'
 import { type Detail, type Draft, groundLine, labelMarks, sized } from './detail.ts'
 
 /** Seen to both sides of a joint, and below and above its deck. */
@@ -101,7 +100,7 @@ function cutAt(
           const corners = clipOutline(points, window)
           if (corners.length < 3) return []
           const places = corners.map(({ x, y }) => draft.at(x - place.x, -y - place.z))
-          draft.room.takeSoftly(frameOf(places))
+          draft.room.takeSoftly(frameAround(places))
           const fill = role === 'platform' || role === 'ramp' ? INK.deck : INK.paper
           return [outline(places, { width: Math.min(widthOfPen(ROLES[role].pen), penOf('cutDetail')) }, fill)]
         })

@@ -4,6 +4,7 @@ import {
   type Drawn,
   dimensionMarks,
   type Frame,
+  frameAround,
   type LetteredDimension,
   lengthText,
   type Marks,
@@ -20,7 +21,7 @@ import {
   viewTitle,
 } from '@ramp/drafting'
 import { planOf } from '@ramp/solids'
-import { frameOf, mixed } from '../../content/part-letters.ts'
+import { mixed } from '../../content/part-letters.ts'
 import { listed } from '../../content/words.ts'
 import type { PaperInput } from '../../paper/input.ts'
 import { type LotLine, lotLines } from './lot-lines.ts'
@@ -99,9 +100,9 @@ function keepFree({ layout, placement }: PaperInput['analysis'], placed: PlacedV
   const { lot = [], yard = [], buildings = [] } = layout.site
   for (const outline of [lot, yard])
     for (const at of alongEdges(outline.map(placed.toPaper))) room.takeSoftly(at)
-  for (const { outline } of buildings) room.takeSoftly(frameOf(outline.map(placed.toPaper)))
+  for (const { outline } of buildings) room.takeSoftly(frameAround(outline.map(placed.toPaper)))
   for (const { outline, isSystem } of placement.parts)
-    if (isSystem) room.take(frameOf(outline.map(placed.toPaper)))
+    if (isSystem) room.take(frameAround(outline.map(placed.toPaper)))
 }
 
 const STEP = 8
