@@ -3,6 +3,7 @@ import {
   artifact,
   type Drawn,
   type Frame,
+  frameAround,
   INK,
   lengthText,
   letters,
@@ -20,7 +21,6 @@ import {
   scaleBar,
   structured,
 } from '@ramp/drafting'
-import { frameOf } from '../../content/part-letters.ts'
 import { listed } from '../../content/words.ts'
 import { around } from '../../permit/site/site-shapes.ts'
 import { numberedSpots } from '../facts/spots.ts'
@@ -85,9 +85,9 @@ const SMALL = 24
 /** Words may be over a house and large things where nothing else is free. */
 function keepFree({ layout }: Analysis, { toPaper }: PlacedView, room: Room): void {
   const { buildings = [], obstacles = [], keepOffs = [] } = layout.site
-  for (const { outline } of buildings) room.takeSoftly(frameOf(outline.map(toPaper)))
+  for (const { outline } of buildings) room.takeSoftly(frameAround(outline.map(toPaper)))
   for (const one of [...obstacles, ...keepOffs]) {
-    const frame = frameOf(around(one).map(toPaper))
+    const frame = frameAround(around(one).map(toPaper))
     if (Math.max(frame.width, frame.height) < SMALL) room.take(frame)
     else room.takeSoftly(frame)
   }

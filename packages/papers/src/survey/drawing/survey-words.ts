@@ -3,6 +3,7 @@ import {
   across,
   circleData,
   down,
+  frameAround,
   INK,
   lengthText,
   type Marks,
@@ -15,7 +16,6 @@ import {
   tagMarks,
   wordsMarks,
 } from '@ramp/drafting'
-import { frameOf } from '../../content/part-letters.ts'
 import { captionedPhotos } from '../facts/photos.ts'
 import { numberedSpots } from '../facts/spots.ts'
 import { type SiteThing, siteThings } from '../facts/things.ts'
@@ -80,7 +80,7 @@ const photoMarks = ({ analysis, placed, room }: Words): Marks =>
       return { x: eye.x + Math.sin(angle) * SIGHT, y: eye.y - Math.cos(angle) * SIGHT }
     }
     const seen = [eye, side(-22), side(22)]
-    room.take(frameOf(seen))
+    room.take(frameAround(seen))
     room.take({ left: eye.x - EYE, top: eye.y - EYE, width: 2 * EYE, height: 2 * EYE })
     return [
       outline(seen, PHOTO_PEN, INK.well),
