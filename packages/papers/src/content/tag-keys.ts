@@ -28,7 +28,8 @@ export type TagLetterer = {
   readonly numbered: () => { readonly marks: Marks; readonly keys: readonly TagKey[] }
 }
 
-export function tagLetterer(room: Room): TagLetterer {
+/** @param first number of the first tag without room: the views of a page count on */
+export function tagLetterer(room: Room, first = 1): TagLetterer {
   const without: (Tag & { readonly others: readonly Point[] })[] = []
   return {
     letter: (tag, ...others) => {
@@ -41,8 +42,8 @@ export function tagLetterer(room: Room): TagLetterer {
     },
     numbered: () => {
       const drawn = without.flatMap((tag, index) => {
-        const marks = numberMarks(index + 1, tag, room)
-        return marks ? [{ marks, key: { number: index + 1, tag: tag.words } }] : []
+        const marks = numberMarks(first + index, tag, room)
+        return marks ? [{ marks, key: { number: first + index, tag: tag.words } }] : []
       })
       return { marks: drawn.flatMap(({ marks }) => marks), keys: drawn.map(({ key }) => key) }
     },

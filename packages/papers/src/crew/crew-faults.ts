@@ -27,10 +27,12 @@ const DUST = 1e-6
 
 /** Plans that do not have the line of their wall across the page, with the way out of the door down it. */
 const doorFaults = (analysis: Analysis): readonly string[] =>
-  planPages(analysis).flatMap(({ plan, system }, index) => {
-    const { placeAt, lines } = system.datum
-    const out = rotate(subtract(placeAt(0, 1), placeAt(0, 0)), plan.turn)
-    return Math.abs(out.x) < DUST && out.y > 0
-      ? []
-      : [`plan ${index + 1}: ${lines.wall} is not across the page with the door at the top`]
-  })
+  planPages(analysis)
+    .flat()
+    .flatMap(({ plan, system }, index) => {
+      const { placeAt, lines } = system.datum
+      const out = rotate(subtract(placeAt(0, 1), placeAt(0, 0)), plan.turn)
+      return Math.abs(out.x) < DUST && out.y > 0
+        ? []
+        : [`plan ${index + 1}: ${lines.wall} is not across the page with the door at the top`]
+    })

@@ -11,9 +11,10 @@ import {
 import type { PaperInput } from '../paper/input.ts'
 import { jobBlock, notesBlock, stopBlock } from './job.ts'
 import { BODY, frameMarks, PAGE } from './page/page-frame.ts'
-import { crewPlanMarks } from './plan/crew-plan.ts'
+import type { PartPlace } from './plan/continuations.ts'
+import { crewPlanMarks, type DrawnCrewPlan } from './plan/crew-plan.ts'
 import { keyBlock } from './plan/key-block.ts'
-import { BESIDE_PLAN, planPages } from './plan/plan-pages.ts'
+import { BESIDE_PLAN, type PlanPage, planPages } from './plan/plan-pages.ts'
 import { braceBlock } from './tables/braces.ts'
 import { closeOutBlocks } from './tables/close-out.ts'
 import { closureBlock } from './tables/closures.ts'
@@ -73,27 +74,55 @@ type Plans = Filled & {
 function plansAfter(before: number, { analysis }: PaperInput): Plans {
   if (analysis.placement.parts.length === 0) return { pages: [], end: 0, hasSlopes: false }
   const plans = planPages(analysis)
-  const pageOf = (part: PartId) => before + 1 + plans.findIndex(({ own }) => own.includes(part))
+  const placeOf = placesOf(plans, before)
   const slopes = slopeBlock(analysis, BESIDE_PLAN.width)
   let hasSlopes = false
   let end = 0
-  const pages = plans.map((plan): Page => {
-    const drawn = crewPlanMarks(plan, pageOf)
-    const { marks, viewport, bottom } = drawn
-    const frame = plan.isBeside ? BESIDE_PLAN : { ...BODY, top: bottom }
-    const key = keyBlock(drawn, plan.isBeside ? 'Key' : '', frame.width)
+  const pages = plans.map((pieces): Page => {
+    const drawn = drawnPieces(pieces, placeOf)
+    const isBeside = pieces.some((piece) => piece.isBeside)
+    const frame = isBeside ? BESIDE_PLAN : { ...BODY, top: drawn.bottom }
+    const key = keyBlock(drawn, isBeside ? 'Key' : '', frame.width)
     const withSlopes = [...key, slopes]
-    const isFirst = plan.isBeside && !hasSlopes && heightOfBlocks(withSlopes, frame.width) <= frame.height
+    const isFirst = isBeside && !hasSlopes && heightOfBlocks(withSlopes, frame.width) <= frame.height
     const flow = flowBlocks(isFirst ? withSlopes : key, () => ({ sheet: 0, frame }))
     hasSlopes ||= isFirst
-    end = Math.max(bottom, flow.end.top)
+    end = Math.max(drawn.bottom, flow.end.top)
     return {
       name: 'Plan and setting out',
-      marks: [...marks, ...flow.marksOn(0)],
-      viewports: [viewport],
+      marks: [...drawn.marks, ...flow.marksOn(0)],
+      viewports: drawn.viewports,
     }
   })
   return { pages, end, hasSlopes }
+}
+
+/** Where each part is shown first. */
+function placesOf(plans: readonly PlanPage[], before: number): (part: PartId) => PartPlace {
+  const places = new Map<PartId, PartPlace>()
+  let piece = 0
+  for (const [index, pieces] of plans.entries())
+    for (const { own } of pieces) {
+      for (const part of own) places.set(part, { page: before + 1 + index, piece })
+      piece += 1
+    }
+  return (part) => places.get(part) ?? { page: before + 1, piece: 0 }
+}
+
+/** The pieces of one page; their numbers count on. */
+function drawnPieces(pieces: PlanPage, placeOf: (part: PartId) => PartPlace) {
+  const drawn: DrawnCrewPlan[] = []
+  for (const piece of pieces) {
+    const firstNumber = 1 + drawn.flatMap(({ keys }) => keys).length
+    drawn.push(crewPlanMarks(piece, { placeOf, firstNumber }))
+  }
+  return {
+    marks: drawn.flatMap(({ marks }) => marks),
+    viewports: drawn.map(({ viewport }) => viewport),
+    keys: drawn.flatMap(({ keys }) => keys),
+    remarks: drawn.flatMap(({ remarks }) => remarks),
+    bottom: Math.max(...drawn.map(({ bottom }) => bottom)),
+  }
 }
 
 /** The tables, from where the last page of the plan ends. */

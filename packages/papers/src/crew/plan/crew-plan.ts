@@ -22,12 +22,12 @@ import { letteredPlan, type PlanSheet, takeLegs } from '../../content/plan-drawi
 import { routeText } from '../../content/route-text.ts'
 import { type TagKey, tagLetterer } from '../../content/tag-keys.ts'
 import { listedTags } from '../../content/words.ts'
-import { continuations } from './continuations.ts'
+import { continuations, type PartPlace } from './continuations.ts'
 import { cornerMarks } from './corner-marks.ts'
 import { datumMarks } from './datum-marks.ts'
 import { heightBelow, ordinateMarks, TAGS_AT_RIGHT } from './ordinates.ts'
 import { namedPieces } from './piece-names.ts'
-import { AROUND, type PlanPage, shownStations } from './plan-pages.ts'
+import { AROUND, type PlanPiece, shownStations } from './plan-pages.ts'
 
 export type DrawnCrewPlan = {
   readonly marks: Marks
@@ -40,12 +40,15 @@ export type DrawnCrewPlan = {
   readonly bottom: number
 }
 
-/**
- * A plan with the door at the top, its tags, its diagonals, its datum lines and its ordinates.
- * @param pageOf the number of the page that shows a part first
- */
-export function crewPlanMarks(page: PlanPage, pageOf: (part: PartId) => number): DrawnCrewPlan {
-  const { plan, scale, frame, system, stations } = page
+type Around = {
+  readonly placeOf: (part: PartId) => PartPlace
+  /** Of the first tag without room: the pieces of a page count on. */
+  readonly firstNumber: number
+}
+
+/** A plan with the door at the top, its tags, its diagonals, its datum lines and its ordinates. */
+export function crewPlanMarks(piece: PlanPiece, { placeOf, firstNumber }: Around): DrawnCrewPlan {
+  const { plan, scale, frame, system, stations } = piece
   const { datum } = system
   const size = sizeOfPlan(plan)
   const body: Frame = {
@@ -62,12 +65,12 @@ export function crewPlanMarks(page: PlanPage, pageOf: (part: PartId) => number):
     height: AROUND.top + body.height + 26,
   }
   const room = roomIn(within)
-  const sheet: PlanSheet = { placed, room, tags: tagLetterer(room) }
+  const sheet: PlanSheet = { placed, room, tags: tagLetterer(room, firstNumber) }
   // What has one place only finds it first; what is painted over what is the order of the marks below.
   takeLegs(plan, sheet)
   const lines = datumMarks(datum, placed, body, room)
-  const corners = cornerMarks(page, sheet)
-  const continued = continuations(page, pageOf, sheet)
+  const corners = cornerMarks(piece, sheet)
+  const continued = continuations(piece, placeOf, sheet)
   const shown = shownStations(plan.isShown, system, stations)
   const marks = [
     ...wallMarks(plan, placed, room),
@@ -89,8 +92,8 @@ export function crewPlanMarks(page: PlanPage, pageOf: (part: PartId) => number):
   const numbered = sheet.tags.numbered()
   return {
     marks: [
-      ...headingMarks(page, lineRemarks(page, pageOf)),
-      ...structured({ kind: 'figure', alternative: planText(page) }, [...marks, ...numbered.marks]),
+      ...headingMarks(piece, lineRemarks(piece, placeOf)),
+      ...structured({ kind: 'figure', alternative: planText(piece) }, [...marks, ...numbered.marks]),
     ],
     viewport: { name: 'Plan', frame: within, ratio: scale.ratio },
     keys: numbered.keys,
@@ -99,14 +102,19 @@ export function crewPlanMarks(page: PlanPage, pageOf: (part: PartId) => number):
   }
 }
 
-/** Where the lines are that a page measures from, where it does not show the door. */
-const lineRemarks = ({ plan, system }: PlanPage, pageOf: (part: PartId) => number): readonly string[] => {
+/** Where the lines are that a piece is measured from, where it does not show the door. */
+function lineRemarks(
+  { plan, system, own: [shown] }: PlanPiece,
+  placeOf: (part: PartId) => PartPlace,
+): readonly string[] {
   const { first, lines } = system.datum
-  return plan.isShown(first) ? [] : [`${lines.wall} and ${lines.side}: page ${pageOf(first)}`]
+  if (plan.isShown(first) || shown === undefined) return []
+  const { page } = placeOf(first)
+  return [`${lines.wall} and ${lines.side}: ${page === placeOf(shown).page ? 'above' : `page ${page}`}`]
 }
 
 /** What a plan shows, for somebody to whom it is read: the tables say where each part is. */
-function planText({ plan, system, own }: PlanPage): string {
+function planText({ plan, system, own }: PlanPiece): string {
   const { analysis } = plan
   const tags = partTags(analysis)
   const isWhole = system.parts.every(({ id }) => own.includes(id))
@@ -120,7 +128,7 @@ const TITLE = { size: SIZE.heading, weight: 'bold' } as const
 /** What the scale bar takes of the line of a title, in points. */
 const BESIDE_TITLE = 176
 
-function headingMarks({ plan, scale, frame, system, own }: PlanPage, remarks: readonly string[]): Marks {
+function headingMarks({ plan, scale, frame, system, own }: PlanPiece, remarks: readonly string[]): Marks {
   const { analysis } = plan
   const tags = partTags(analysis)
   const isWhole = system.parts.every(({ id }) => own.includes(id))

@@ -18,9 +18,9 @@ function turned({ layout, catalogue }: Analysis, degrees: number): Analysis {
 }
 
 test.each(ALL_SYSTEMS)('every plan of %s has the wall of its door at the top, across the page', (name) => {
-  const pages = planPages(analysisOf(name))
-  expect(pages).not.toEqual([])
-  for (const { plan, system } of pages) {
+  const pieces = planPages(analysisOf(name)).flat()
+  expect(pieces).not.toEqual([])
+  for (const { plan, system } of pieces) {
     const { placeAt } = system.datum
     const along = rotate(subtract(placeAt(100, 0), placeAt(0, 0)), plan.turn)
     const out = rotate(subtract(placeAt(0, 100), placeAt(0, 0)), plan.turn)
@@ -32,7 +32,7 @@ test.each(ALL_SYSTEMS)('every plan of %s has the wall of its door at the top, ac
 
 test.each(ALL_SYSTEMS)('the plans of %s together show each part, at 3/16 in = 1 ft or larger', (name) => {
   const analysis = analysisOf(name)
-  const pages = planPages(analysis)
+  const pages = planPages(analysis).flat()
   const shown = settingOut(analysis).parts.filter(({ id }) => pages.some(({ plan }) => plan.isShown(id)))
   expect(shown).toHaveLength(settingOut(analysis).parts.length)
   for (const { scale } of pages) expect(scale.ratio).toBeLessThanOrEqual(64)
@@ -49,7 +49,7 @@ test.each([0, 45, 90, 135, 180, 270])(
 
 describe('a system that is longer than a page', () => {
   const analysis = analysisOf('straight-104-ft')
-  const pages = planPages(analysis)
+  const pages = planPages(analysis).flat()
   const tags = partTags(analysis)
   const shownOn = pages.map(({ plan }) =>
     settingOut(analysis).parts.flatMap(({ id }) => (plan.isShown(id) ? [tags.get(id)] : [])),
@@ -87,5 +87,31 @@ test('each system with a door of its own has a plan of its own', () => {
     { wall: 'W', side: 'S' },
     { wall: 'W2', side: 'S2' },
   ])
-  expect(planPages(analysis).map(({ system }) => system.datum.lines.wall)).toEqual(['W', 'W2'])
+  expect(
+    planPages(analysis)
+      .flat()
+      .map(({ system }) => system.datum.lines.wall),
+  ).toEqual(['W', 'W2'])
+})
+
+describe('a system along the wall, in pieces that are low', () => {
+  const input = inputFor('phd-7x6-ramp-and-high-stair')
+  const pages = planPages(input.analysis)
+  const words = wordsOf(crewPack(input)).filter((page) => page.includes('from W, out'))
+
+  test('shares pages, and says where it goes on there', () => {
+    expect(pages.flat().length).toBeGreaterThan(pages.length)
+    expect(words).toHaveLength(pages.length)
+    expect(words[0]).toMatch(/R\d continues below/)
+    expect(words[0]).toMatch(/R\d: above/)
+    expect(words[0]).toContain('W and S: above')
+  })
+
+  test('has its pieces one under the other', () => {
+    for (const page of pages)
+      for (const [index, { frame }] of page.slice(1).entries()) {
+        const above = page[index]
+        expect(frame.top).toBeGreaterThan((above?.frame.top ?? 0) + (above?.height ?? 0))
+      }
+  })
 })

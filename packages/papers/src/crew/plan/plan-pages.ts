@@ -6,6 +6,7 @@ import { type LooseBeside, looseBeside } from '../facts/loose-beside.ts'
 import { type Stations, stationsAt, stationsOf } from '../facts/stations.ts'
 import { BODY } from '../page/page-frame.ts'
 import { heightBelow, TAGS_AT_RIGHT } from './ordinates.ts'
+import { type PlanUnit, splitUnits } from './split-units.ts'
 
 const SIDE_COLUMN = 188
 const GUTTER = 8
@@ -22,18 +23,24 @@ export const AROUND = { heading: 28, top: 28, left: 38, right: TAGS_AT_RIGHT + 7
 /** Under a plan across the whole page its key has two lines. */
 const KEY_UNDER = 26
 
-/** One page of the plan: all of a system, or a piece of it along the walk. */
-export type PlanPage = {
+/** All of a system, or a piece of it along the walk, at its place on a page. */
+export type PlanPiece = {
   readonly system: MeasuredSystem
   readonly stations: Stations
   readonly plan: Plan
   readonly scale: Scale
+  /** What is left of the page from its top on. */
   readonly frame: Frame
+  /** What it takes of that with its heading, tags and ordinates, in points. */
+  readonly height: number
   /** Whether a column of tables is beside it. */
   readonly isBeside: boolean
-  /** Parts that no page before it shows. */
+  /** Parts that no piece before it shows. */
   readonly own: readonly PartId[]
 }
+
+/** Pieces one under the other. */
+export type PlanPage = readonly PlanPiece[]
 
 type Way = { readonly scale: Scale; readonly isBeside: boolean }
 
@@ -45,98 +52,87 @@ const WAYS: readonly Way[] = [SCALES.quarter, SCALES.threeSixteenths].flatMap((s
 /** For one part that is larger than a page. */
 const SMALLER: readonly Scale[] = [SCALES.eighth, SCALES.sixteenth, SCALES.thirtySecond]
 
-/** Plans with the door at the top, in as few pages as a scale of 3/16 in = 1 ft and more allows. */
+/** Plans with the door at the top, in as few pages and pieces as a scale of 3/16 in = 1 ft and more allows. */
 export function planPages(analysis: Analysis): readonly PlanPage[] {
-  return measuredSystems(analysis).flatMap((system, index) => {
+  const pieces = measuredSystems(analysis).flatMap((system, index) => {
     const loose = looseBeside(analysis, system, index === 0)
-    const [first, ...others] = WAYS.map((way) => pagesBy(way, system, loose, analysis))
+    const [first, ...others] = WAYS.map((way) => piecesBy(way, system, loose, analysis))
     if (!first) return []
-    return others.reduce((best, pages) => (pages.length < best.length ? pages : best), first)
+    return others.reduce((best, other) => (isShorter(other, best) ? other : best), first)
   })
+  return stacked(pieces)
 }
 
-/** Parts that are shown together: one of the system with what is at it. */
-type Unit = readonly [PartId, ...PartId[]]
+function isShorter(one: readonly PlanPiece[], other: readonly PlanPiece[]): boolean {
+  const fewer = stacked(one).length - stacked(other).length
+  return fewer < 0 || (fewer === 0 && one.length < other.length)
+}
 
-function pagesBy(
+const BETWEEN = 14
+
+/** Pieces that are low, such as those of a ramp along the wall, share a page. */
+function stacked(pieces: readonly PlanPiece[]): readonly PlanPage[] {
+  const pages: PlanPiece[][] = []
+  for (const piece of pieces) {
+    const page = pages.at(-1)
+    const last = page?.at(-1)
+    const top = last ? last.frame.top + last.height + BETWEEN : 0
+    const bottom = piece.frame.top + piece.frame.height
+    if (page && last?.isBeside === piece.isBeside && top + piece.height <= bottom)
+      page.push({ ...piece, frame: { ...piece.frame, top, height: bottom - top } })
+    else pages.push([piece])
+  }
+  return pages
+}
+
+function piecesBy(
   { scale, isBeside }: Way,
   system: MeasuredSystem,
   loose: LooseBeside,
   analysis: Analysis,
-): readonly PlanPage[] {
+): readonly PlanPiece[] {
   const frame = isBeside ? NARROW : { ...BODY, height: BODY.height - KEY_UNDER }
   const stations = stationsOf(system)
-  const units = system.parts.map(({ id }): Unit => [id, ...(loose.at.get(id) ?? [])])
   const turn = -system.datum.turn
-  const isInside = (ids: readonly PartId[], at = scale) =>
-    fits(ids, { box: boxOfParts(analysis, turn, ids), turn }, { system, stations, scale: at, frame })
+  const sizeAt = (ids: readonly PartId[], at: Scale) =>
+    sizeOnPage(ids, { box: boxOfParts(analysis, turn, ids), turn }, { system, stations, scale: at })
+  const isInside = (ids: readonly PartId[], at = scale) => {
+    const { width, height } = sizeAt(ids, at)
+    return width <= frame.width && height <= frame.height
+  }
+  const units = system.parts.map(({ id }): PlanUnit => [id, ...(loose.at.get(id) ?? [])])
   const pieces = splitUnits(units, (some) => isInside(some.flat()), analysis)
-  return pieces.map(({ units: onPage, own }, index): PlanPage => {
+  return pieces.map(({ units: shown, own }, index): PlanPiece => {
     const isLast = index === pieces.length - 1
     // What is far from the system is drawn where the page has room; a table tells where it is.
-    const withApart = isLast && isInside([...onPage.flat(), ...loose.apart]) ? loose.apart : []
-    const ids = [...onPage.flat(), ...withApart]
+    const withApart = isLast && isInside([...shown.flat(), ...loose.apart]) ? loose.apart : []
+    const ids = [...shown.flat(), ...withApart]
     const largest = [scale, ...SMALLER].find((one) => isInside(ids, one)) ?? SCALES.thirtySecond
-    const shown = new Set(ids)
-    const plan = builtPlan(analysis, turn, (part) => shown.has(part))
-    return { system, stations, plan, scale: largest, frame, isBeside, own: own.flat() }
+    const known = new Set(ids)
+    const plan = builtPlan(analysis, turn, (part) => known.has(part))
+    const { height } = sizeAt(ids, largest)
+    return { system, stations, plan, scale: largest, frame, height, isBeside, own: own.flat() }
   })
 }
 
-type Piece = { readonly units: readonly Unit[]; readonly own: readonly Unit[] }
+type OnPage = Pick<PlanPiece, 'system' | 'stations' | 'scale'>
 
-/** As many units as fit on a page; the next page begins with the part that its first one is joined to. */
-function splitUnits(
-  units: readonly Unit[],
-  isInside: (units: readonly Unit[]) => boolean,
-  analysis: Analysis,
-): readonly Piece[] {
-  if (isInside(units)) return [{ units, own: units }]
-  const pieces: { units: Unit[]; own: Unit[] }[] = []
-  for (const [index, unit] of units.entries()) {
-    const before = joinedBefore(unit, units.slice(0, index), analysis)
-    const added = (piece: readonly Unit[]) => (before && !piece.includes(before) ? [before, unit] : [unit])
-    const piece = pieces.at(-1)
-    if (piece && isInside([...piece.units, ...added(piece.units)])) {
-      piece.units.push(...added(piece.units))
-      piece.own.push(unit)
-    } else pieces.push({ units: added([]), own: [unit] })
-  }
-  return pieces
-}
-
-/** The last unit before another that a joint joins to it. */
-function joinedBefore(unit: Unit, before: readonly Unit[], { connections }: Analysis): Unit | undefined {
-  const joined = new Set(
-    connections.joints.flatMap(({ a, b }) => {
-      if (unit.includes(a.part)) return [b.part]
-      return unit.includes(b.part) ? [a.part] : []
-    }),
-  )
-  return before.findLast((one) => one.some((id) => joined.has(id)))
-}
-
-type Fit = {
-  readonly system: MeasuredSystem
-  readonly stations: Stations
-  readonly scale: Scale
-  readonly frame: Frame
-}
-
-function fits(
+/** What a plan takes of a page with its heading, tags and ordinates, in points. */
+function sizeOnPage(
   parts: readonly PartId[],
   plan: Pick<Plan, 'box' | 'turn'>,
-  { system, stations, scale, frame }: Fit,
-): boolean {
+  { system, stations, scale }: OnPage,
+): { readonly width: number; readonly height: number } {
   const { width, height } = sizeOfPlan(plan)
-  const across = onPaper(width, scale.ratio) + AROUND.left + AROUND.right
-  if (across > frame.width) return false
   const below = heightBelow(
     shownStations((part) => parts.includes(part), system, stations),
     system.datum,
     placePlan(plan, scale.ratio, { x: 0, y: 0 }),
   )
-  return onPaper(height, scale.ratio) + AROUND.heading + AROUND.top + below <= frame.height
+  return {
+    width: onPaper(width, scale.ratio) + AROUND.left + AROUND.right,
+    height: onPaper(height, scale.ratio) + AROUND.heading + AROUND.top + below,
+  }
 }
 
 /** Stations of the parts of a system that a plan shows. */
