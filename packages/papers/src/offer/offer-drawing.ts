@@ -44,9 +44,10 @@ export function drawingIn(
   const placed = placePlan(plan, scale.ratio, corner)
   const within = { ...frame, height: frame.height - 26 }
   const free = roomIn(within)
+  const house = houseMarks(plan, placed, free)
   return {
     marks: [
-      ...houseMarks(plan, placed, free),
+      ...house.under,
       ...planMarks(plan, placed, free, {
         height: (inches) => lengthText(inches, 'height'),
         hasBraces: false,
@@ -54,6 +55,7 @@ export function drawingIn(
         hasTags: false,
         closureInk: INK.ink,
       }),
+      ...house.over,
       letters(
         `Seen from above, ${scale.words}. Heights in inches over the ${isLevel(analysis) ? 'ground' : 'datum'}.`,
         frame.left,

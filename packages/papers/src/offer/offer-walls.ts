@@ -16,7 +16,7 @@ import {
   type PlacedView,
   penOf,
   type Room,
-  wordsMarks,
+  tagMarks,
 } from '@ramp/drafting'
 import { doorSolid, housePlacesOf, settingOut, shapesFromAbove, solidsOf, type ViewShape } from '@ramp/solids'
 import { middleOf } from '../content/part-letters.ts'
@@ -55,37 +55,31 @@ function cutTo(shape: ViewShape, window: Box, turn: number): readonly ViewShape[
   return points.length < 3 ? [] : [{ ...shape, points }]
 }
 
-/** Walls hatched, with their doors named. */
-export function houseMarks({ walls, analysis }: Plan, placed: PlacedView, room: Room): Marks {
+/** Walls hatched with their doors, under what is built; and the names of the doors, over it. */
+export function houseMarks(
+  { walls, analysis }: Plan,
+  placed: PlacedView,
+  room: Room,
+): { readonly under: Marks; readonly over: Marks } {
   const pen = { width: penOf('wallOnPlan') }
-  // The deck is painted later: words on it would lie under it.
+  const shapes = walls.map(({ role, points }) => ({ role, corners: points.map(placed.toPaper) }))
   for (const part of settingOut(analysis).parts)
     room.takeSoftly(frameAround(part.outline.map(placed.toPaper)))
-  return walls.flatMap(({ role, points }): Marks => {
-    const corners = points.map(placed.toPaper)
-    room.takeSoftly(frameAround(corners))
-    return role === 'door'
-      ? [outline(corners, pen, INK.paper), ...doorWords(corners, room)]
-      : [...hatchMarks(corners, 5, { color: INK.rule, width: penOf('hatch') }), outline(corners, pen)]
-  })
+  for (const { corners } of shapes) room.takeSoftly(frameAround(corners))
+  return {
+    under: shapes.flatMap(({ role, corners }) =>
+      role === 'door'
+        ? [outline(corners, pen, INK.paper)]
+        : [...hatchMarks(corners, 5, { color: INK.rule, width: penOf('hatch') }), outline(corners, pen)],
+    ),
+    over: shapes.flatMap(({ role, corners }) => (role === 'door' ? doorTag(corners, room) : [])),
+  }
 }
 
-const AWAY = 11
-
-/** Beside the door, where there is room. */
-function doorWords(corners: readonly Point[], room: Room): Marks {
-  const { x, y } = middleOf(corners)
-  const places = [
-    { x, y: y - AWAY },
-    { x, y: y + AWAY },
-    { x: x - 2 * AWAY, y },
-    { x: x + 2 * AWAY, y },
-    ...[1.5, 2, 3].flatMap((far) => [
-      { x, y: y - far * AWAY },
-      { x, y: y + far * AWAY },
-      { x: x - 2 * far * AWAY, y },
-      { x: x + 2 * far * AWAY, y },
-    ]),
-  ]
-  return wordsMarks([{ words: 'Door', weight: 'bold' }], places, { room }) ?? []
+/** Beside the door, away from the deck before it. */
+function doorTag(corners: readonly Point[], room: Room): Marks {
+  const at = middleOf(corners)
+  return tagMarks({ words: 'Door', at, rings: 8 }, room, NEAR) ?? []
 }
+
+const NEAR = 8

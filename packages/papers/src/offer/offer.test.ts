@@ -141,9 +141,10 @@ describe('every page of an offer that shows the design', () => {
     expect(drawing).not.toContain('Design of .')
   })
 
-  test.each(['t1-switchback', 't6-stair', 's5-falling-ground'])(
+  test.each(['t1-switchback', 't6-stair', 's5-falling-ground', 's6-rising-ground'])(
     'shows the door of %s on its drawing',
     (name) => {
+      expect(paperFaults(offer(inputFor(name), DEFAULT_OFFER))).toEqual([])
       const [, drawing = ''] = pagesOf(inputFor(name))
       expect(drawing.split('\n')).toContain('Door')
     },
