@@ -6,11 +6,11 @@ from ezdxf import recover
 
 
 def inches(text):
-    found = re.fullmatch(r"(-?)(?:(\d+)'-)?(\d+)(?: (\d+)/(\d+))?\"", text)
-    if not found:
+    found = re.fullmatch(r"(-?)(?:(\d+)'-)?(\d+(?= |\"))? ?(?:(\d+)/(\d+))?\"", text)
+    if not found or found.group(3) is None and found.group(4) is None:
         return None
     sign, feet, whole, top, bottom = found.groups()
-    length = int(feet or 0) * 12 + int(whole) + (int(top) / int(bottom) if top else 0)
+    length = int(feet or 0) * 12 + int(whole or 0) + (int(top) / int(bottom) if top else 0)
     return -length if sign else length
 
 
