@@ -87,6 +87,12 @@ test('words keep off the lines of every dimension and off one another', () => {
   )
 })
 
+test('words beside the end of a line keep off the tick of the next stretch', () => {
+  const chain = [level(0, 12, 'not wide enough'), level(12, 15.2, '')]
+  const [one] = placed(chain, [[-40, -40, 80, 25]])
+  expect(one?.words.at).toEqual({ x: -19, y: -10 })
+})
+
 test('what measures nothing is not drawn', () => {
   expect(placed([level(5, 5, '0"')])).toEqual([])
 })

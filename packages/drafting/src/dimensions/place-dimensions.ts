@@ -34,6 +34,7 @@ export function placeDimensions<One extends LetteredDimension>(
         words: dimension.words,
         weight: dimension.weight ?? 'regular',
         lines: others,
+        ticks: all.flatMap((other) => other.lines.ticks),
       },
       sizes,
       room,

@@ -12,6 +12,8 @@ type Wanted = {
   readonly weight: 'regular' | 'bold'
   /** Lines of this and of other dimensions that the words keep off. */
   readonly lines: readonly Segment[]
+  /** Ticks of all of them: words beside the end of a line keep off these too. */
+  readonly ticks: readonly Segment[]
 }
 
 /** Where words stand in the directions of their line: their middle along it, and below it. */
@@ -33,10 +35,12 @@ export function wordsOverLine(wanted: Wanted, sizes: DimensionSizes, room: Room)
     y: (y - from.y) * along.x - (x - from.x) * along.y,
   })
   const half = { x: width / 2, y: sizes.letters / 2 }
-  const lines = wanted.lines.map(([a, b]): Segment => [seen(a), seen(b)])
+  const seenLine = ([a, b]: Segment): Segment => [seen(a), seen(b)]
+  const [lines, ticks] = [wanted.lines.map(seenLine), wanted.ticks.map(seenLine)]
   const isClear = ({ along: x, below }: Place) => {
     const frame = { left: x - half.x, top: below - half.y, width, height: sizes.letters }
-    return !lines.some((one) => lineMeets(one, frame, sizes.air))
+    const isBeside = below === 0
+    return ![...lines, ...(isBeside ? ticks : [])].some((one) => lineMeets(one, frame, sizes.air))
   }
   const standing = ({ along: x, below, hasLeader }: Place): DimensionWords => {
     const corners = [-half.x, half.x].flatMap((dx) => [
