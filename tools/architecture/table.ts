@@ -117,6 +117,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'painters',
       'sheets',
       'typeset',
+      'packing',
       'labels',
       'views',
       'dimensions',
