@@ -1,3 +1,4 @@
+import type { Size } from '../marks/view.ts'
 import type { Frame } from '../sheets/paper.ts'
 import { APART } from './free-places.ts'
 import { type BoxToPack, type Packing, type PackRules, pack } from './pack.ts'
@@ -55,13 +56,15 @@ const beginsLate = ({ words: [first] }: Packing<unknown>): boolean => (first?.co
 /** So many sheets it takes where nothing between two things is lost. */
 function leastSheets<Box extends BoxToPack>({ boxes, words }: ToPack<Box>, sheet: Frame): number {
   const areas = [
-    ...boxes.map(({ sizes }) => Math.min(...sizes.map(({ width, height }) => width * height))),
+    ...boxes.map(({ sizes }) => Math.min(...sizes.map(areaOf))),
     ...words.map(({ least, most, heightOf }) =>
       Math.min(...[least, most].map((width) => width * heightOf(width, 1))),
     ),
   ]
-  return Math.ceil((areas.reduce((sum, area) => sum + area, 0) * CLOSEST) / (sheet.width * sheet.height))
+  return Math.ceil((areas.reduce((sum, area) => sum + area, 0) * CLOSEST) / areaOf(sheet))
 }
+
+const areaOf = ({ width, height }: Size): number => width * height
 
 /** Words in columns of some widths between the narrowest and the widest take a little less than in either. */
 const CLOSEST = 0.95
@@ -137,11 +140,15 @@ function scoreOf<Box extends BoxToPack>(
   sheet: Frame,
 ): readonly number[] {
   const others = boxes.filter(({ box }) => !box.isInOrder)
-  const frames = [...boxes, ...words.flatMap(({ columns }) => columns)]
+  const areas = [
+    // What a box was widened by is as empty as before.
+    ...boxes.map(({ box, size, sheet: on, frame }) => ({ on, area: areaOf(box.sizes[size] ?? frame) })),
+    ...words.flatMap(({ columns }) => columns.map((one) => ({ on: one.sheet, area: areaOf(one.frame) }))),
+  ]
   const filled = Array.from({ length: sheets }, (_, index) =>
-    frames.reduce((sum, one) => sum + (one.sheet === index ? one.frame.width * one.frame.height : 0), 0),
+    areas.reduce((sum, { on, area }) => sum + (on === index ? area : 0), 0),
   )
-  const emptiest = Math.min(...filled) / (sheet.width * sheet.height)
+  const emptiest = Math.min(...filled) / areaOf(sheet)
   return [
     sheets,
     words.reduce((sum, { isTorn, columns }) => sum + (isTorn ? columns.length : 0), 0),

@@ -1,19 +1,32 @@
 import { expect, test } from 'vitest'
-import { sheetFor } from './sheet-for.ts'
+import type { Size } from '../marks/view.ts'
+import { onPaper } from './paper.ts'
+import { sheetFor, type WantedView } from './sheet-for.ts'
 import { DRAWING_SCALES } from './standard.ts'
 
-const room = ({ width, height }: { width: number; height: number }) => ({
-  width: width - 252,
-  height: height - 90,
-})
-const plan = (feet: number, high = 10) => ({
+const roomOf = ({ width, height }: Size): Size => ({ width: width - 252, height: height - 90 })
+
+/** A plan with 100 points of dimensions around it. */
+const plan = (feet: number, high = 10): WantedView => ({
   name: 'The plan',
-  width: feet * 12,
-  height: high * 12,
   scales: DRAWING_SCALES,
-  beside: { width: 100, height: 100 },
-  room,
+  piecesAt: ({ ratio }) => [
+    { sizes: [{ width: onPaper(feet * 12, ratio) + 100, height: onPaper(high * 12, ratio) + 100 }] },
+  ],
 })
+
+/** A view that is cut where it is wider than a sheet. */
+const cut = (feet: number): WantedView => ({
+  ...plan(feet),
+  piecesAt: (scale, room) => {
+    const [whole] = plan(feet).piecesAt(scale, room)[0]?.sizes ?? []
+    if (!whole) return []
+    const count = Math.ceil(whole.width / room.width)
+    return Array.from({ length: count }, () => ({ sizes: [{ ...whole, width: whole.width / count }] }))
+  },
+})
+
+const chosenFor = (...views: readonly WantedView[]) => sheetFor(views, roomOf)
 
 test.each`
   feet   | high   | sheet        | scale
@@ -25,30 +38,53 @@ test.each`
   ${104} | ${100} | ${'arch-c'}  | ${'1/8 in = 1 ft'}
   ${200} | ${100} | ${'arch-d'}  | ${'1/8 in = 1 ft'}
 `('a plan of $feet x $high ft goes on $sheet at $scale', ({ feet, high, sheet, scale }) => {
-  const chosen = sheetFor([plan(feet, high)])
+  const chosen = chosenFor(plan(feet, high))
   expect([chosen.name, chosen.scales[0]?.words]).toEqual([sheet, scale])
 })
 
-test('what fits the smallest sheet at the largest scale needs no word', () => {
-  expect(sheetFor([plan(12)]).says).toEqual([])
+test('what fits the smallest sheet needs no word', () => {
+  expect(chosenFor(plan(12)).says).toEqual([])
+  expect(chosenFor(plan(60)).says).toEqual([])
 })
 
-test('a smaller scale and a larger sheet are said', () => {
-  expect(sheetFor([plan(60)]).says).toEqual([
-    'The plan at 3/16 in = 1 ft: at 1/4 in = 1 ft it does not fit tabloid, 17 x 11 in.',
-  ])
-  expect(sheetFor([plan(104)]).says[0]).toBe(
+test('a larger sheet is said', () => {
+  expect(chosenFor(plan(104)).says).toEqual([
     'The plan does not fit tabloid, 17 x 11 in at 1/8 in = 1 ft: the next sheet is taken.',
-  )
+  ])
 })
 
 test('all views of a set are on one size of sheet', () => {
-  const { name, scales } = sheetFor([plan(12), { ...plan(104), name: 'The elevation' }])
+  const { name, scales } = chosenFor(plan(12), { ...plan(104), name: 'The elevation' })
   expect([name, ...scales.map(({ words }) => words)]).toEqual(['arch-b', '1/4 in = 1 ft', '1/8 in = 1 ft'])
 })
 
+test('a view takes the first of its sizes that fits', () => {
+  const either: WantedView = {
+    ...plan(12),
+    piecesAt: (scale, room) => [
+      { sizes: [{ width: 5000, height: 100 }, ...(plan(12).piecesAt(scale, room)[0]?.sizes ?? [])] },
+    ],
+  }
+  expect(chosenFor(either).name).toBe('tabloid')
+})
+
 test('a chosen sheet is kept, and it says what runs over its edge', () => {
-  const { name, says } = sheetFor([plan(200)], 'tabloid')
+  const { name, says } = sheetFor([plan(200)], roomOf, 'tabloid')
   expect(name).toBe('tabloid')
-  expect(says).toEqual([expect.stringContaining('runs over the edge of the sheet')])
+  expect(says).toEqual([
+    'The plan is larger than tabloid, 17 x 11 in at 1/8 in = 1 ft: it runs over the edge of the sheet.',
+  ])
+})
+
+test('a view that can be cut is in pieces on the largest sheet, at its smallest scale', () => {
+  const { name, scales, says } = sheetFor([cut(200)], roomOf, 'tabloid')
+  expect([name, scales[0]?.words]).toEqual(['tabloid', '1/8 in = 1 ft'])
+  expect(says).toEqual([
+    'The plan is larger than tabloid, 17 x 11 in at 1/8 in = 1 ft: it is in 2 pieces with match lines.',
+  ])
+})
+
+test('a view is on a larger sheet before it is cut', () => {
+  const { name, says } = chosenFor(cut(104))
+  expect([name, says.length]).toEqual(['arch-b', 1])
 })

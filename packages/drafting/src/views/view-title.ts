@@ -56,7 +56,8 @@ export function scaleBar(scale: Scale, right: number, top: number): Marks {
   ]
 }
 
-type Said = { readonly scale: Scale; readonly remark?: string }
+/** What stands under a view beside its name. */
+export type Said = { readonly scale: Scale; readonly remark?: string }
 
 const SMALL = { size: SIZE.small } as const
 /** In a narrow view a remark stands below the bar. */

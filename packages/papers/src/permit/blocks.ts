@@ -1,11 +1,11 @@
 import { type Analysis, codeEditionText } from '@ramp/domain'
 import {
   type Block,
-  type Chosen,
   CLOSE,
   lengthText,
   paragraph,
   type Row,
+  type SheetName,
   SIZE,
   type TableColumn,
   tableOf,
@@ -21,6 +21,7 @@ import { authoritiesOf } from './facts/authorities-at.ts'
 import { type CodeRow, codeRows, codesLookedAt, isForPerson } from './facts/code-rows.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 import { loadNote, ratedNote, totalNote } from './load-blocks.ts'
+import type { SheetTitle } from './sheet-names.ts'
 
 const small = (text: string, width: number): Row => paragraph(text, width, { size: SIZE.small })
 
@@ -101,26 +102,27 @@ export function codeBlocks(analysis: Analysis, width: number): readonly Block[] 
   ]
 }
 
+/** What the cover says of the set. */
+export type SetFacts = {
+  readonly titles: readonly SheetTitle[]
+  readonly sheet: SheetName
+  /** Why it is this sheet, and views are at these scales. */
+  readonly says: readonly string[]
+  /** Of plan and elevations. */
+  readonly ratios: readonly number[]
+  /** Why there is no site plan; null where there is one. */
+  readonly noSitePlan: string | null
+}
+
 /** The sheets, why they are of this size and scale, and what each department's list still misses. */
 export function coverBlocks(
   input: PaperInput,
   settings: PermitSettings,
-  {
-    index,
-    chosen,
-    ratios,
-    width,
-  }: {
-    readonly index: readonly (readonly [string, string])[]
-    readonly chosen: Chosen
-    /** Of plan and elevations. */
-    readonly ratios: readonly number[]
-    readonly width: number
-  },
+  { titles, sheet, says, ratios, noSitePlan, width }: SetFacts & { readonly width: number },
 ): readonly Block[] {
   const lists = checkedAgainst(authoritiesOf(settings, input.project.address), {
     input,
-    sheet: chosen.name,
+    sheet,
     ratios,
   })
   const listRows = lists.map(({ name, missing, byHand }) =>
@@ -133,10 +135,11 @@ export function coverBlocks(
     {
       heading: 'Drawings',
       rows: [
-        ...index.map(([code, name]) => small(`${code}  ${name}`, width)),
-        ...chosen.says.map((words) => small(words, width)),
+        ...titles.map(({ code, name }) => small(`${code}  ${name}`, width)),
+        ...says.map((words) => small(words, width)),
       ],
     },
+    ...(noSitePlan === null ? [] : [{ heading: 'Site plan', rows: [small(noSitePlan, width)] }]),
     {
       heading: 'Codes looked at',
       rows: [
@@ -149,3 +152,14 @@ export function coverBlocks(
       : [{ heading: 'Lists of departments', remark: 'ask before handing in', rows: listRows }]),
   ]
 }
+
+/** How much the lists of departments still miss of a set on such a sheet and at such scales. */
+export const missingCount = (
+  input: PaperInput,
+  settings: PermitSettings,
+  at: Pick<SetFacts, 'sheet' | 'ratios'>,
+): number =>
+  checkedAgainst(authoritiesOf(settings, input.project.address), { input, ...at }).reduce(
+    (sum, { missing }) => sum + missing.length,
+    0,
+  )

@@ -39,10 +39,10 @@ import type { PaperInput } from '../paper/input.ts'
 import { heightOfTable, stretchTable } from './elevation-table.ts'
 
 /** Heights, tags and the table of runs around an elevation. */
-export const AROUND_ELEVATION = { width: 30, height: 210 } as const
+const AROUND_ELEVATION = { width: 30, height: 210 } as const
 const OVER_ELEVATION = 40
 
-export const sizeOfElevation = ({
+const sizeOfElevation = ({
   shapes,
 }: SystemElevation): { readonly width: Inches; readonly height: Inches } => {
   const { min, max } = boxAround(shapes.flatMap(({ points }) => points))

@@ -21,6 +21,7 @@ import {
   tableOf,
 } from '@ramp/drafting'
 import { dateText, initialsOf, type PaperInput, type Revision } from '../paper/input.ts'
+import type { SheetTitle } from './sheet-names.ts'
 
 const EDGE = 26
 const PAD = 12
@@ -34,15 +35,14 @@ export const bodyOf = ({ width, height }: SheetSize): Frame => ({
   height: height - 2 * EDGE - 2 * PAD,
 })
 
-export type SheetTitle = {
-  readonly code: string
-  readonly name: string
-  readonly number: number
-  readonly of: number
-}
+type NumberedTitle = SheetTitle & { readonly number: number; readonly of: number }
 
 /** The border and the strip at the right that say what a sheet is, whose, and which of how many. */
-export function frameMarks(input: PaperInput, { width, height, words }: SheetSize, title: SheetTitle): Marks {
+export function frameMarks(
+  input: PaperInput,
+  { width, height, words }: SheetSize,
+  title: NumberedTitle,
+): Marks {
   const left = width - EDGE - STRIP
   const border = { left: EDGE, top: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE }
   const inner = STRIP - 2 * PAD
@@ -186,7 +186,7 @@ const noteRow = (sheet: string, width: number): Row =>
     paragraph('Not engineered; see the maker’s load table.', width, { size: SIZE.small, weight: 'bold' }),
   ])
 
-const titleRow = ({ code, name, number, of }: SheetTitle, width: number): Row => {
+const titleRow = ({ code, name, number, of }: NumberedTitle, width: number): Row => {
   const words = stacked([rule(width), paragraph(name, width, { size: 11.5, weight: 'bold' })])
   return {
     height: words.height + 46,

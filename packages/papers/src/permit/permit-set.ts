@@ -1,39 +1,40 @@
-import type { Paper, Sheet } from '@ramp/drafting'
+import { flowIn, type Marks, type Paper, type Sheet, type Viewport } from '@ramp/drafting'
 import type { PaperInput } from '../paper/input.ts'
-import { elevationsFor } from './elevation-view.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 import { frameMarks } from './frame.ts'
-import { homeSheets } from './home-sheets.ts'
-import { manySheets } from './many-sheets.ts'
-import { permitPlan } from './plan-view.ts'
+import { type SetLayout, setLayout } from './set-layout.ts'
 
-/** Everything a building department asks a dealer for, on sheets of one size: two for a home, more where they are full. */
+/** Everything a building department asks a dealer for, on as few sheets of one size as hold it. */
 export function permitSet(input: PaperInput, settings: PermitSettings): Paper {
-  const plan = permitPlan(input)
-  const elevations = elevationsFor(input)
-  const size = settings.sheet === 'auto' ? undefined : settings.sheet
-  const home = homeSheets(input, settings, { plan, elevations, size })
-  const { chosen, contents } = home ?? manySheets(input, settings, { plan, elevations, size })
-  const { sheet } = chosen
+  const layout = setLayout(input, settings)
+  const { sheet } = layout
   return {
     title: `Permit set ${input.project.name}`.trim(),
-    sheets: contents.map(
-      ({ code, name, marks, viewports }, index): Sheet => ({
-        name: `${code} ${name}`,
+    sheets: layout.titles.map((title, index, all): Sheet => {
+      const { marks, viewports } = contentOf(layout, index)
+      const frame = frameMarks(input, sheet, { ...title, number: index + 1, of: all.length })
+      return {
+        name: `${title.code} ${title.name}`,
         width: sheet.width,
         height: sheet.height,
         viewports,
         pictures: [],
-        layers: [
-          {
-            view: { scale: 1, left: 0, top: 0 },
-            marks: [
-              ...frameMarks(input, sheet, { code, name, number: index + 1, of: contents.length }),
-              ...marks,
-            ],
-          },
-        ],
-      }),
-    ),
+        layers: [{ view: { scale: 1, left: 0, top: 0 }, marks: [...frame, ...marks] }],
+      }
+    }),
+  }
+}
+
+/** What is on one sheet; its views are numbered as they are read. */
+function contentOf(
+  { packing: { boxes, words } }: SetLayout,
+  sheet: number,
+): { readonly marks: Marks; readonly viewports: readonly Viewport[] } {
+  const own = boxes.filter((one) => one.sheet === sheet)
+  const read = own.toSorted((a, b) => a.frame.top - b.frame.top || a.frame.left - b.frame.left)
+  const drawn = own.map((one) => one.box.draw(one.frame, { number: read.indexOf(one) + 1, size: one.size }))
+  return {
+    marks: [...drawn.flatMap(({ marks }) => marks), ...words.flatMap((one) => flowIn(one).marksOn(sheet))],
+    viewports: drawn.map(({ viewport }) => viewport),
   }
 }

@@ -14,7 +14,7 @@ import { elevationsOf } from '@ramp/solids'
 import { describe, expect, test } from 'vitest'
 import { placePlan, sizeOfPlan } from '../content/plan.ts'
 import { inputFor } from '../testing/systems.ts'
-import { AROUND_PLAN, overallFirst, permitPlan } from './plan-view.ts'
+import { CLOSE_AROUND, overallFirst, permitPlan } from './plan-view.ts'
 
 const names = [
   'domain/fixtures/systems',
@@ -35,8 +35,9 @@ describe.each(names)('the dimensions of %s', (name) => {
   test.each(RATIOS)('stand off one another and off every witness line of the plan at 1:%i', (ratio) => {
     const size = sizeOfPlan(plan)
     const [width, height] = [onPaper(size.width, ratio), onPaper(size.height, ratio)]
-    const frame = { left: 0, top: 0, width: width + AROUND_PLAN.width, height: height + AROUND_PLAN.height }
-    const corner = { x: AROUND_PLAN.width / 2, y: AROUND_PLAN.height / 2 }
+    const { across, down } = CLOSE_AROUND
+    const frame = { left: 0, top: 0, width: width + 2 * across, height: height + 2 * down }
+    const corner = { x: across, y: down }
     const dimensions = dimensionsOnPaper(plan.view.dimensions, placePlan(plan, ratio, corner))
     expectClear(placeDimensions(overallFirst(dimensions), PAPER_DIMENSIONS, roomIn(frame)))
   })

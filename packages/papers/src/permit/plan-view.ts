@@ -1,6 +1,6 @@
 import type { Inches } from '@ramp/domain'
 import {
-  centered,
+  ANYWHERE,
   type Drawn,
   dimensionsOnPaper,
   type Frame,
@@ -8,15 +8,22 @@ import {
   INK,
   type LetteredDimension,
   lengthText,
-  type Numbered,
+  type Marks,
+  markBounds,
   northArrow,
   onPaper,
   PAPER_DIMENSIONS,
+  type PlacedView,
+  POINTS,
   placeDimensions,
   placedMarks,
+  type Room,
   roomIn,
+  type Said,
+  type Scale,
+  type Size,
   structured,
-  VIEW_TITLE_HEIGHT,
+  titleHeight,
   viewTitle,
 } from '@ramp/drafting'
 import { isLevel } from '../content/part-facts.ts'
@@ -25,50 +32,164 @@ import { planMarks } from '../content/plan-drawing.ts'
 import { routeText } from '../content/route-text.ts'
 import type { PaperInput } from '../paper/input.ts'
 
-/** Tags and dimensions around a plan, both sides together. */
-export const AROUND_PLAN = { width: 150, height: 92 } as const
+/** Tags and dimensions around a plan have so much to each side where its sheet has no more, in points. */
+export const CLOSE_AROUND = { across: 75, down: 46 } as const
+/** No narrower, so that its title has room. */
+const LEAST_WIDTH = 330
+
+/** A plan at a scale: what it takes of a sheet with its title, and what where tags come nearer. */
+export type ScaledPlan = {
+  readonly sizesIn: (room: Size) => readonly Size[]
+  readonly draw: (frame: Frame, number: number) => Drawn
+}
 
 /** The plan of what is built, dimensioned; turned where it was chosen to lie that way. */
-export function planView(plan: Plan, frame: Frame, { number, scale }: Numbered): Drawn {
-  const size = sizeOfPlan(plan)
-  const [width, height] = [onPaper(size.width, scale.ratio), onPaper(size.height, scale.ratio)]
-  const placed = placePlan(plan, scale.ratio, centered(frame, width, height))
-  const within: Frame = { ...frame, height: frame.height - VIEW_TITLE_HEIGHT }
-  const room = roomIn(within)
-  const dimensions = dimensionsOnPaper(plan.view.dimensions, placed)
-  const { north } = plan.analysis.layout.site
-  const dimensioned = placeDimensions(overallFirst(dimensions), PAPER_DIMENSIONS, room)
-  // Names of walls keep off lines that are painted over them.
-  for (const { witnesses } of dimensioned) for (const ends of witnesses) room.takeSoftly(frameAround(ends))
-  const walls = wallMarks(plan, placed, room)
-  return {
-    marks: [
-      ...structured({ kind: 'figure', alternative: `Plan. ${routeText(plan.analysis)}` }, [
-        ...walls,
-        ...placedMarks(dimensioned),
-        ...planMarks(plan, placed, room, {
-          height: (inches) => lengthText(inches, 'height-over-datum'),
-          hasBraces: true,
-          hasDiagonals: false,
-          hasTags: true,
-          closureInk: INK.ink,
-        }),
-        ...(north === undefined
-          ? []
-          : northArrow(frame.left + frame.width - 26, frame.top + 34, north + plan.turn)),
-      ]),
-      ...viewTitle(
-        {
-          number,
-          name: 'Plan of the ramp',
-          scale,
-          remark: `Runs measured over the ground; heights above ${isLevel(plan.analysis) ? 'grade' : 'the datum'}`,
-        },
-        { left: frame.left, top: frame.top + frame.height - VIEW_TITLE_HEIGHT, width: frame.width },
-      ),
-    ],
-    viewport: { name: 'Plan', frame: within, ratio: scale.ratio },
+export function planAt(plan: Plan, scale: Scale): ScaledPlan {
+  const own = {
+    width: onPaper(sizeOfPlan(plan).width, scale.ratio),
+    height: onPaper(sizeOfPlan(plan).height, scale.ratio),
   }
+  const { all, dimensions } = roomAround(plan, scale, own)
+  const said: Said = {
+    scale,
+    remark: `Runs measured over the ground; heights above ${isLevel(plan.analysis) ? 'grade' : 'the datum'}`,
+  }
+  const sizeWith = ({ left, right, above, below }: Around): Size => {
+    const width = Math.max(LEAST_WIDTH, own.width + left + right)
+    return { width, height: own.height + above + below + titleHeight(said, width) }
+  }
+  const sizes = [sizeWith(all), sizeWith(dimensions)]
+  return {
+    sizesIn: (room) => {
+      const isIn = ({ width, height }: Size) => width <= room.width && height <= room.height
+      return sizes.some(isIn) ? sizes : [sizeWith(closer(dimensions))]
+    },
+    draw: (frame, number) => {
+      const within: Frame = { ...frame, height: frame.height - titleHeight(said, frame.width) }
+      const corner = {
+        x:
+          within.left +
+          marginOf(within.width - own.width, [dimensions.left, dimensions.right], [all.left, all.right]),
+        y:
+          within.top +
+          marginOf(within.height - own.height, [dimensions.above, dimensions.below], [all.above, all.below]),
+      }
+      const { dimensioned, lettered } = marksOf(plan, placePlan(plan, scale.ratio, corner), roomIn(within))
+      return {
+        marks: [
+          ...structured({ kind: 'figure', alternative: `Plan. ${routeText(plan.analysis)}` }, [
+            ...dimensioned,
+            ...lettered,
+          ]),
+          ...viewTitle(
+            { number, name: 'Plan of the ramp', ...said },
+            { left: frame.left, top: within.top + within.height, width: frame.width },
+          ),
+        ],
+        viewport: { name: 'Plan', frame: within, ratio: scale.ratio },
+      }
+    },
+  }
+}
+
+type PlanMarks = { readonly dimensioned: Marks; readonly lettered: Marks }
+
+/** Walls and dimensions, and what is built with its tags. */
+function marksOf(plan: Plan, placed: PlacedView, room: Room): PlanMarks {
+  const dimensions = placeDimensions(
+    overallFirst(dimensionsOnPaper(plan.view.dimensions, placed)),
+    PAPER_DIMENSIONS,
+    room,
+  )
+  // Names of walls keep off lines that are painted over them.
+  for (const { witnesses } of dimensions) for (const ends of witnesses) room.takeSoftly(frameAround(ends))
+  const walls = wallMarks(plan, placed, room)
+  const lettered = planMarks(plan, placed, room, {
+    height: (inches) => lengthText(inches, 'height-over-datum'),
+    hasBraces: true,
+    hasDiagonals: false,
+    hasTags: true,
+    closureInk: INK.ink,
+  })
+  return {
+    dimensioned: [...walls, ...placedMarks(dimensions)],
+    lettered: [...lettered, ...northMarks(plan, placed, room)],
+  }
+}
+
+const ARROW = 54
+
+/** The arrow to the north in a free place of what the plan spans, from its upper right on, else beside it. */
+function northMarks({ analysis, view, turn }: Plan, { toPaper }: PlacedView, room: Room): Marks {
+  const { north } = analysis.layout.site
+  if (north === undefined) return []
+  const outline = frameAround(view.shapes.flatMap(({ points }) => points.map(toPaper)))
+  const places = [0, ARROW, 2 * ARROW].flatMap((beyond) => arrowPlaces(outline, beyond))
+  const found = room.find(places.map((frame) => ({ frame })))
+  return found ? northArrow(found.frame.left + ARROW / 2, found.frame.top + ARROW / 2, north + turn) : []
+}
+
+/** Places of the arrow in rows from the upper right to the lower left of an outline, or so far beyond it. */
+function arrowPlaces({ left, top, width, height }: Frame, beyond: number): readonly Frame[] {
+  const count = (length: number) => Math.floor((length + 2 * beyond - ARROW) / (ARROW / 2)) + 1
+  return Array.from({ length: Math.max(1, count(height)) }, (_, row) =>
+    Array.from({ length: Math.max(1, count(width)) }, (__, column) => ({
+      left: left + width + beyond - ARROW - (column * ARROW) / 2,
+      top: top - beyond + (row * ARROW) / 2,
+      width: ARROW,
+      height: ARROW,
+    })),
+  ).flat()
+}
+
+type Around = {
+  readonly left: number
+  readonly right: number
+  readonly above: number
+  readonly below: number
+}
+
+const AIR = 4
+
+/** What stands around a plan where nothing keeps it near, and its dimensions alone. */
+function roomAround(
+  plan: Plan,
+  scale: Scale,
+  own: Size,
+): { readonly all: Around; readonly dimensions: Around } {
+  const placed = placePlan(plan, scale.ratio, { x: 0, y: 0 })
+  const { dimensioned, lettered } = marksOf(plan, placed, roomIn(ANYWHERE))
+  return { all: beyond([...dimensioned, ...lettered], own), dimensions: beyond(dimensioned, own) }
+}
+
+/** How far marks reach beyond something of a size that begins at the origin. */
+function beyond(marks: Marks, { width, height }: Size): Around {
+  const bounds = markBounds(marks, POINTS)
+  if (!bounds) return { left: 0, right: 0, above: 0, below: 0 }
+  const { min, max } = bounds
+  return {
+    left: AIR + Math.max(0, -min.x),
+    right: AIR + Math.max(0, max.x - width),
+    above: AIR + Math.max(0, -min.y),
+    below: AIR + Math.max(0, max.y - height),
+  }
+}
+
+const closer = ({ left, right, above, below }: Around): Around => ({
+  left: Math.min(left, CLOSE_AROUND.across),
+  right: Math.min(right, CLOSE_AROUND.across),
+  above: Math.min(above, CLOSE_AROUND.down),
+  below: Math.min(below, CLOSE_AROUND.down),
+})
+
+type Margins = readonly [before: number, after: number]
+
+/** What is before a plan of the room that is left beside it: first for dimensions, then for tags; what is over is shared. */
+function marginOf(left: number, dimensions: Margins, all: Margins): number {
+  const [least, most] = [dimensions[0] + dimensions[1], all[0] + all[1]]
+  if (left <= least) return (left * dimensions[0]) / least
+  if (left >= most) return all[0] + (left - most) / 2
+  return dimensions[0] + ((left - least) * (all[0] - dimensions[0])) / (most - least)
 }
 
 /** Overall sizes take their place before the stretches of a chain look for theirs. */

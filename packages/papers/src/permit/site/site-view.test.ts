@@ -35,7 +35,7 @@ describe('the lines of a lot', () => {
 
 describe('a permit set with a surveyed site', () => {
   const paper = permitSet(onItsLot(), { ...DEFAULT_PERMIT, authorities: AUTHORITIES })
-  const [first = '', , third = ''] = wordsOf(paper)
+  const [cover = '', second = ''] = wordsOf(paper)
 
   test('shows lot, house, setback, drive, tree, north and the new ramp to scale', () => {
     for (const one of [
@@ -50,15 +50,15 @@ describe('a permit set with a surveyed site', () => {
       `setback 5'-0"`,
       'Distances to the lot lines',
     ])
-      expect(first.replaceAll('\n', ' ')).toContain(one)
-    expect(paper.sheets[0]?.viewports.map(({ name, ratio }) => [name, ratio])).toEqual([
+      expect(second.replaceAll('\n', ' ')).toContain(one)
+    expect(paper.sheets[1]?.viewports.map(({ name, ratio }) => [name, ratio])).toEqual([
       ['Site plan', 192],
       ['Plan', 48],
     ])
   })
 
   test('ticks what departments ask of a site', () => {
-    expect(third.replaceAll('\n', ' ')).toContain('Chesterfield VA: nothing of its list is missing here')
+    expect(cover.replaceAll('\n', ' ')).toContain('Chesterfield VA: nothing of its list is missing here')
     expect(missingOfSite(onItsLot().analysis)).toEqual([])
   })
 

@@ -15,9 +15,12 @@ import {
   placeView,
   type Room,
   roomIn,
+  type Said,
+  type Scale,
+  type Size,
   structured,
   tagMarks,
-  VIEW_TITLE_HEIGHT,
+  titleHeight,
   viewTitle,
 } from '@ramp/drafting'
 import { planOf } from '@ramp/solids'
@@ -29,7 +32,7 @@ import { siteBox, siteShapes } from './site-shapes.ts'
 import { siteWords } from './site-words.ts'
 
 /** Lengths of the lot lines around a site plan, both sides together, in points. */
-export const AROUND_SITE = { width: 84, height: 72 } as const
+const AROUND = { width: 84, height: 72 } as const
 
 /** Whether enough is known of a place for a site plan. */
 export const hasSite = ({ analysis }: PaperInput): boolean => {
@@ -37,19 +40,33 @@ export const hasSite = ({ analysis }: PaperInput): boolean => {
   return (lot ?? []).length > 2 || (buildings ?? []).length > 0
 }
 
-export function sizeOfSite({ analysis }: PaperInput): { readonly width: Inches; readonly height: Inches } {
+function sizeOfSite({ analysis }: PaperInput): { readonly width: Inches; readonly height: Inches } {
   const { min, max } = siteBox(analysis)
   return { width: max.x - min.x, height: max.y - min.y }
 }
+
+/** No narrower, so that its title has room. */
+const LEAST_WIDTH = 300
+
+/** What a site plan takes of a sheet at a scale, with its title. */
+export function sizeOfSiteView(input: PaperInput, scale: Scale): Size {
+  const size = sizeOfSite(input)
+  const width = Math.max(LEAST_WIDTH, onPaper(size.width, scale.ratio) + AROUND.width)
+  const title = titleHeight(saidOf(input, scale), width)
+  return { width, height: onPaper(size.height, scale.ratio) + AROUND.height + title }
+}
+
+const saidOf = (input: PaperInput, scale: Scale): Said => ({ scale, remark: remarkOf(input) })
 
 /** Property lines, setbacks, house and what stands around it, with the new ramp as an outline and its distances. */
 export function siteView(input: PaperInput, frame: Frame, { number, scale }: Numbered): Drawn {
   const { analysis } = input
   const view = planOf(analysis)
   const size = sizeOfSite(input)
-  const corner = centered(frame, onPaper(size.width, scale.ratio), onPaper(size.height, scale.ratio))
+  const said = saidOf(input, scale)
+  const within: Frame = { ...frame, height: frame.height - titleHeight(said, frame.width) }
+  const corner = centered(within, onPaper(size.width, scale.ratio), onPaper(size.height, scale.ratio))
   const placed = placeView(siteBox(analysis), scale.ratio, corner)
-  const within: Frame = { ...frame, height: frame.height - VIEW_TITLE_HEIGHT }
   const room = roomIn(within)
   const lines = lotLines(analysis)
   keepFree(analysis, placed, room)
@@ -68,8 +85,8 @@ export function siteView(input: PaperInput, frame: Frame, { number, scale }: Num
         ...siteWords({ analysis, placed, room }),
       ]),
       ...viewTitle(
-        { number, name: 'Site plan', scale, remark: remarkOf(input) },
-        { left: frame.left, top: frame.top + frame.height - VIEW_TITLE_HEIGHT, width: frame.width },
+        { number, name: 'Site plan', ...said },
+        { left: frame.left, top: within.top + within.height, width: frame.width },
       ),
     ],
     viewport: { name: 'Site plan', frame: within, ratio: scale.ratio },
