@@ -21,6 +21,8 @@ describe('a text on a page', () => {
     ${'line ends and blank lines stay'}    | ${'One\n\nTwo\r\nThree'}      | ${200} | ${['One', '', 'Two', 'Three']}
     ${'spaces at the ends of lines go'}    | ${'  Set   the platform'}     | ${50}  | ${['Set the', 'platform']}
     ${'a word wider than a line is cut'}   | ${'WWWWWW'}                   | ${31}  | ${['WWW', 'WWW']}
+    ${'it is cut behind its hyphen'}       | ${'WW-WWWW'}                  | ${50}  | ${['WW-', 'WWWW']}
+    ${'a hyphen that fits cuts nothing'}   | ${'A WW-W'}                   | ${50}  | ${['A WW-W']}
     ${'a measure stays in one line'}       | ${'Platform 5 x 5 ft, 36 in'} | ${60}  | ${['Platform', '5 x 5 ft,', '36 in']}
     ${'a fraction stays with its inches'}  | ${'Cut it at 66 1/8"'}        | ${60}  | ${['Cut it at', '66 1/8"']}
     ${'nothing is one empty line'}         | ${''}                         | ${50}  | ${['']}

@@ -25,7 +25,7 @@ export function textWidth(text: string, { size, weight }: TextFont): number {
   return (sum * size) / PER_EM
 }
 
-/** The lines of a text that fit a width; a word that is wider than a line is cut. Line ends of the text stay. */
+/** The lines of a text that fit a width; a word that is wider than a line is cut, behind a hyphen where it has one. Line ends of the text stay. */
 export const wrapText = (text: string, width: number, font: TextFont): string[] =>
   text.split(/\r\n?|\n/).flatMap((paragraph) => wrapParagraph(paragraph, width, font))
 
@@ -65,16 +65,22 @@ const wordsOf = (paragraph: string): readonly string[] =>
 
 function cutWord(word: string, width: number, font: TextFont): string[] {
   const pieces: string[] = []
-  let piece = { text: '', width: 0 }
+  let piece = ''
   for (const character of word) {
-    const own = textWidth(character, font)
-    if (piece.text !== '' && piece.width + own > width) {
-      pieces.push(piece.text)
-      piece = { text: '', width: 0 }
+    if (piece !== '' && textWidth(piece + character, font) > width) {
+      const [before, after] = halvesOf(piece)
+      pieces.push(before)
+      piece = after
     }
-    piece = { text: piece.text + character, width: piece.width + own }
+    piece += character
   }
-  return [...pieces, piece.text]
+  return [...pieces, piece]
+}
+
+/** A piece behind its last hyphen or slash, or behind its last letter where it has neither. */
+function halvesOf(piece: string): readonly [string, string] {
+  const end = Math.max(piece.lastIndexOf('-'), piece.lastIndexOf('/')) + 1
+  return end > 0 && end < piece.length ? [piece.slice(0, end), piece.slice(end)] : [piece, '']
 }
 
 /** The first `count` lines of a text; an ellipsis says that there would be more. */
