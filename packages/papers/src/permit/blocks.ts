@@ -15,12 +15,13 @@ import { groundHeights } from '../content/heights-known.ts'
 import { sillAboveEnd } from '../content/rise.ts'
 import { supportNotes } from '../content/support-notes.ts'
 import { listed } from '../content/words.ts'
-import type { PaperInput } from '../paper/input.ts'
+import type { PaperInput, Revision } from '../paper/input.ts'
 import { checkedAgainst } from './facts/authorities.ts'
 import { authoritiesOf } from './facts/authorities-at.ts'
 import { type CodeRow, codeRows, codesLookedAt, isForPerson } from './facts/code-rows.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 import { loadNote, ratedNote, totalNote } from './load-blocks.ts'
+import { revisionBlock } from './revisions.ts'
 import type { SheetTitle } from './sheet-names.ts'
 
 const small = (text: string, width: number): Row => paragraph(text, width, { size: SIZE.small })
@@ -112,13 +113,15 @@ export type SetFacts = {
   readonly ratios: readonly number[]
   /** Why there is no site plan; null where there is one. */
   readonly noSitePlan: string | null
+  /** Those of which title blocks do not say everything. */
+  readonly revisions: readonly Revision[]
 }
 
 /** The sheets, why they are of this size and scale, and what each department's list still misses. */
 export function coverBlocks(
   input: PaperInput,
   settings: PermitSettings,
-  { titles, sheet, says, ratios, noSitePlan, width }: SetFacts & { readonly width: number },
+  { titles, sheet, says, ratios, noSitePlan, revisions, width }: SetFacts & { readonly width: number },
 ): readonly Block[] {
   const lists = checkedAgainst(authoritiesOf(settings, input.project.address), {
     input,
@@ -139,6 +142,7 @@ export function coverBlocks(
         ...says.map((words) => small(words, width)),
       ],
     },
+    ...(revisions.length === 0 ? [] : [revisionBlock(revisions, width)]),
     ...(noSitePlan === null ? [] : [{ heading: 'Site plan', rows: [small(noSitePlan, width)] }]),
     {
       heading: 'Codes looked at',

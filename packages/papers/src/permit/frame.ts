@@ -2,8 +2,6 @@ import { type Analysis, brandNow } from '@ramp/domain'
 import {
   across,
   boxed,
-  CLOSE,
-  clamped,
   down,
   type Frame,
   INK,
@@ -18,9 +16,9 @@ import {
   SIZE,
   spacer,
   stacked,
-  tableOf,
 } from '@ramp/drafting'
 import { dateText, initialsOf, type PaperInput, type Revision } from '../paper/input.ts'
+import { isAllShown, MOST_SHOWN, revisionRows } from './revisions.ts'
 import type { SheetTitle } from './sheet-names.ts'
 
 const EDGE = 26
@@ -38,21 +36,12 @@ export const bodyOf = ({ width, height }: SheetSize): Frame => ({
 type NumberedTitle = SheetTitle & { readonly number: number; readonly of: number }
 
 /** The border and the strip at the right that say what a sheet is, whose, and which of how many. */
-export function frameMarks(
-  input: PaperInput,
-  { width, height, words }: SheetSize,
-  title: NumberedTitle,
-): Marks {
+export function frameMarks(input: PaperInput, sheet: SheetSize, title: NumberedTitle): Marks {
+  const { width, height } = sheet
   const left = width - EDGE - STRIP
   const border = { left: EDGE, top: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE }
-  const inner = STRIP - 2 * PAD
-  const upper = stacked([dealerRow(input, inner), projectRow(input, inner)])
-  const lower = stacked([
-    revisionRow(input.quote.revisions, inner),
-    quoteRow(input, inner),
-    noteRow(words, inner),
-    titleRow(title, inner),
-  ])
+  const upper = upperRow(input)
+  const lower = lowerRow(input, sheet, { title, shown: shownRevisions(input, sheet) })
   const stampTop = EDGE + PAD + upper.height
   const lowerTop = height - EDGE - lower.height
   return [
@@ -62,6 +51,48 @@ export function frameMarks(
     letters('For the authority’s stamp', left + PAD, stampTop + 12, { size: SIZE.small, color: INK.muted }),
     ...lower.draw(left + PAD, lowerTop),
   ]
+}
+
+const INNER = STRIP - 2 * PAD
+
+const upperRow = (input: PaperInput): Row => stacked([dealerRow(input, INNER), projectRow(input, INNER)])
+
+type Lower = { readonly title: NumberedTitle; readonly shown: number }
+
+const lowerRow = (input: PaperInput, { words }: SheetSize, { title, shown }: Lower): Row =>
+  stacked([
+    rule(INNER),
+    small('Revisions', INNER, INK.muted),
+    revisionRows(input.quote.revisions, shown, INNER),
+    spacer(4),
+    quoteRow(input, INNER),
+    noteRow(words, INNER),
+    titleRow(title, INNER),
+  ])
+
+/** Left free for a stamp at least, in points. */
+const STAMP = 144
+/** As long as the name of a sheet is: all sheets of a set show the same revisions. */
+const LONGEST: NumberedTitle = {
+  code: 'A1.1',
+  name: 'Site, plan, elevation, notes, codes, schedules and details',
+  number: 10,
+  of: 10,
+}
+
+/** How many of the latest revisions there is room for, the last one in any case. */
+function shownRevisions(input: PaperInput, sheet: SheetSize): number {
+  const most = Math.min(MOST_SHOWN, input.quote.revisions.length)
+  const free = sheet.height - 2 * EDGE - PAD - upperRow(input).height - STAMP
+  for (let shown = most; shown > 1; shown -= 1)
+    if (lowerRow(input, sheet, { title: LONGEST, shown }).height <= free) return shown
+  return Math.min(1, most)
+}
+
+/** The revisions that the cover has to list: all, where a title block does not say everything of each. */
+export function revisionsOnCover(input: PaperInput, sheet: SheetSize): readonly Revision[] {
+  const { revisions } = input.quote
+  return isAllShown(revisions, shownRevisions(input, sheet), INNER) ? [] : revisions
 }
 
 const rule = (width: number): Row => ({
@@ -127,27 +158,6 @@ const whatIsBuilt = ({ runs }: Analysis): string => {
   return `Modular access ramp, ${lengthText(rise, 'height')} rise`
 }
 
-const BLANKS = 2
-
-/** `11-22-26` of `2026-11-22`; what was typed otherwise stays. */
-const shortDate = (date: string): string => date.replace(/^\d{2}(\d{2})-(\d{2})-(\d{2})$/, '$2-$3-$1')
-
-function revisionRow(revisions: readonly Revision[], width: number): Row {
-  const blank: Revision = { letter: ' ', date: '', by: '', what: '' }
-  const { head, rows } = tableOf<Revision>(
-    [
-      { title: 'Rev', cell: ({ letter }) => letter, size: SIZE.small },
-      { title: 'Date', cell: ({ date }) => clamped(shortDate(date), 50), size: SIZE.small },
-      { title: 'By', cell: ({ by }) => clamped(by, 20), size: SIZE.small },
-      { title: 'What', cell: ({ what }) => clamped(what, 130), size: SIZE.small, isFlexible: true },
-    ],
-    [...revisions.slice(-4), ...Array.from({ length: BLANKS }, () => blank)],
-    width,
-    CLOSE,
-  )
-  return stacked([rule(width), small('Revisions', width, INK.muted), head, ...rows, spacer(4)])
-}
-
 function quoteRow({ quote, dealer }: PaperInput, width: number): Row {
   const facts = [
     ['Quote', quote.number || 'not entered'],
@@ -157,25 +167,24 @@ function quoteRow({ quote, dealer }: PaperInput, width: number): Row {
     ['Checked', ''],
     ['Drawing', quote.hash],
   ] as const
-  return stacked([
-    rule(width),
-    ...facts.map(
-      ([name, words]): Row => ({
-        height: 14,
-        draw: (left, top) => [
-          letters(name, left, top + 10, { size: SIZE.small, color: INK.muted }),
-          ...(words === ''
-            ? [across(left + 56, left + width, top + 12, { width: penOf('writeIn') })]
-            : [
-                letters(clamped(words, width - 56, { weight: 'bold' }), left + 56, top + 10, {
-                  size: SIZE.small,
-                  weight: 'bold',
-                }),
-              ]),
-        ],
-      }),
-    ),
-  ])
+  return stacked([rule(width), ...facts.map(([name, words]) => factRow(name, words, width))])
+}
+
+const FACT = { left: 56, line: 14 } as const
+
+/** A name in the margin with what is known, or a line to write it on. */
+function factRow(name: string, words: string, width: number): Row {
+  const known = paragraph(words, width - FACT.left, { size: SIZE.small, weight: 'bold' })
+  return {
+    height: Math.max(FACT.line, known.height + 1.5),
+    draw: (left, top) => [
+      letters(name, left, top + 10, { size: SIZE.small, color: INK.muted }),
+      ...known.draw(left + FACT.left, top + 0.5),
+      ...(words === ''
+        ? [across(left + FACT.left, left + width, top + 12, { width: penOf('writeIn') })]
+        : []),
+    ],
+  }
 }
 
 const noteRow = (sheet: string, width: number): Row =>

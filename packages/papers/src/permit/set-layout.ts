@@ -12,7 +12,7 @@ import {
 import type { PaperInput } from '../paper/input.ts'
 import { missingCount, type SetFacts } from './blocks.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
-import { bodyOf } from './frame.ts'
+import { bodyOf, revisionsOnCover } from './frame.ts'
 import { atLargest, type ScaledView, smallerScales } from './set-scales.ts'
 import { boxesAt, detailBoxes, type SetBox, type SetView, viewsOf } from './set-views.ts'
 import { setWords } from './set-words.ts'
@@ -31,7 +31,8 @@ export function setLayout(input: PaperInput, settings: PermitSettings): SetLayou
   const chosen = sheetFor(views, bodyOf, only)
   const largest = atLargest(views, chosen)
   const wordsFor = setWords(input, settings)
-  const make = { chosen, noSitePlan, wordsFor, details: detailBoxes(input, settings) }
+  const revisions = revisionsOnCover(input, chosen.sheet)
+  const make = { chosen, noSitePlan, revisions, wordsFor, details: detailBoxes(input, settings) }
   const missing = (scaled: readonly ScaledView[]) =>
     missingCount(input, settings, { sheet: chosen.name, ratios: ratiosOf(scaled) })
   let best = layoutOf(largest, make)
@@ -49,6 +50,7 @@ export function setLayout(input: PaperInput, settings: PermitSettings): SetLayou
 type Make = {
   readonly chosen: Chosen
   readonly noSitePlan: string | null
+  readonly revisions: SetFacts['revisions']
   readonly wordsFor: (facts: SetFacts) => readonly WordsToPack[]
   readonly details: readonly SetBox[]
 }
@@ -64,13 +66,13 @@ const MOST_ROUNDS = 3
 
 function layoutOf(
   scaled: readonly ScaledView[],
-  { chosen, noSitePlan, wordsFor, details }: Make,
+  { chosen, noSitePlan, revisions, wordsFor, details }: Make,
   mostSheets?: number,
 ): SetLayout | null {
   const body = bodyOf(chosen.sheet)
   const boxes = [...scaled.flatMap(({ view, scale }) => boxesAt(view, scale, body)), ...details]
   const says = [...chosen.says, ...scaled.flatMap(({ why }) => why ?? [])]
-  const facts = { sheet: chosen.name, says, ratios: ratiosOf(scaled), noSitePlan }
+  const facts = { sheet: chosen.name, says, ratios: ratiosOf(scaled), noSitePlan, revisions }
   let titles: readonly SheetTitle[] = Array.from({ length: mostSheets ?? GUESSED }, () => UNNAMED)
   for (let round = 0; ; round += 1) {
     const packing = bestPacking({ boxes, words: wordsFor({ ...facts, titles }) }, body, mostSheets)
