@@ -15,11 +15,11 @@ import {
 import type { PaperInput } from '../paper/input.ts'
 import { detailIn, sizeOfDetail } from './details/detail.ts'
 import { detailsOf } from './details/details-of.ts'
-import { elevationsFor, elevationView, heightOfElevation, lengthOfElevation } from './elevation-view.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
-import { permitPlan, planAt, type ScaledPlan } from './plan-view.ts'
 import { siteBlocks } from './site/site-blocks.ts'
 import { hasSite, siteView, sizeOfSiteView } from './site/site-view.ts'
+import { elevationsFor, elevationView, heightOfElevation, lengthOfElevation } from './views/elevation-view.ts'
+import { permitPlan, planAt, type ScaledPlan } from './views/plan-view.ts'
 
 /** What a sheet is named by. */
 export type SetPart = 'site' | 'plan' | 'elevation' | 'detail'

@@ -12,8 +12,8 @@ import {
 } from '@ramp/drafting'
 import { elevationsOf } from '@ramp/solids'
 import { describe, expect, test } from 'vitest'
-import { placePlan, sizeOfPlan } from '../content/plan.ts'
-import { inputFor } from '../testing/systems.ts'
+import { placePlan, sizeOfPlan } from '../../content/plan.ts'
+import { inputFor } from '../../testing/systems.ts'
 import { CLOSE_AROUND, overallFirst, permitPlan } from './plan-view.ts'
 
 const names = [
@@ -22,7 +22,7 @@ const names = [
   'solids/fixtures/made',
   'papers/fixtures/made',
 ]
-  .flatMap((folder) => readdirSync(new URL(`../../../${folder}/`, import.meta.url)))
+  .flatMap((folder) => readdirSync(new URL(`../../../../${folder}/`, import.meta.url)))
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replace('.json', ''))
 

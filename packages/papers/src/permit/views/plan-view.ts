@@ -26,11 +26,11 @@ import {
   titleHeight,
   viewTitle,
 } from '@ramp/drafting'
-import { isLevel } from '../content/part-facts.ts'
-import { builtPlan, type Plan, placePlan, sizeOfPlan, wallMarks } from '../content/plan.ts'
-import { planMarks } from '../content/plan-drawing.ts'
-import { routeText } from '../content/route-text.ts'
-import type { PaperInput } from '../paper/input.ts'
+import { isLevel } from '../../content/part-facts.ts'
+import { builtPlan, type Plan, placePlan, sizeOfPlan, wallMarks } from '../../content/plan.ts'
+import { planMarks } from '../../content/plan-drawing.ts'
+import { routeText } from '../../content/route-text.ts'
+import type { PaperInput } from '../../paper/input.ts'
 
 /** Tags and dimensions around a plan have so much to each side where its sheet has no more, in points. */
 export const CLOSE_AROUND = { across: 75, down: 46 } as const

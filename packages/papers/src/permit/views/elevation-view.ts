@@ -32,10 +32,10 @@ import {
   wordsMarks,
 } from '@ramp/drafting'
 import { elevationJoints, elevationsOf, type SystemElevation } from '@ramp/solids'
-import { isLevel } from '../content/part-facts.ts'
-import { elevationText } from '../content/route-text.ts'
-import { viewMarks } from '../content/view-marks.ts'
-import type { PaperInput } from '../paper/input.ts'
+import { isLevel } from '../../content/part-facts.ts'
+import { elevationText } from '../../content/route-text.ts'
+import { viewMarks } from '../../content/view-marks.ts'
+import type { PaperInput } from '../../paper/input.ts'
 import { heightOfTable, stretchTable } from './elevation-table.ts'
 
 /** Heights, tags and the table of runs around an elevation. */

@@ -15,7 +15,7 @@ import {
   widthOf,
 } from '@ramp/drafting'
 import type { ElevationStretch, SystemElevation } from '@ramp/solids'
-import { listed } from '../content/words.ts'
+import { listed } from '../../content/words.ts'
 
 const ROWS = ['Part', 'Length', 'Run', 'Rise', 'Slope'] as const
 const ROW_HEIGHT = 15
