@@ -1,9 +1,10 @@
-// npm run exports [-- --trial]: every fixture (one of them in a trial) to everything the command line exports, without a fault, and read back with other
-// people's tools; files stay in .cache/exports.
-import { readdirSync, rmSync } from 'node:fs'
+// npm run exports [-- --trial]: every fixture, what fit proposes for each site, and systems of 60 parts and more (one fixture in a trial) to everything the
+// command line exports, without a fault, and read back with other people's tools; files stay in .cache/exports.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { judgeExports } from './exports/judge.mjs'
+import { largeSystems } from './exports/large-systems.mjs'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'
 import { cacheFolder, inRoot } from './steps/root.mjs'
@@ -27,7 +28,14 @@ const all = folders.flatMap((folder) =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => join(folder, name)),
 )
-const files = isTrial ? all.slice(0, 1) : all
+const large = join(cacheFolder, 'large-systems')
+mkdirSync(large, { recursive: true })
+const made = largeSystems.map(({ name, system }) => {
+  const file = join(large, `${name}.json`)
+  writeFileSync(file, JSON.stringify(system))
+  return file
+})
+const files = isTrial ? all.slice(0, 1) : [...all, ...made]
 const { exportAll } = await import(pathToFileURL(exportsMain).href)
 const folder = join(cacheFolder, isTrial ? 'exports-trial' : 'exports')
 // Files of a fixture that is gone would be judged too.

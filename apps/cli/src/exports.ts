@@ -13,6 +13,7 @@ import {
   paperOf,
   showsParts,
 } from './export-system.ts'
+import { fitSite } from './fit-site.ts'
 
 /** `permit.pdf`, `dxf`: papers are told apart by their kind. */
 const endingOf = (kind: ExportKind): string => (isPaperKind(kind) ? `${kind}.pdf` : kind)
@@ -25,17 +26,34 @@ const kindsFor = (analysis: Analysis): readonly ExportKind[] =>
       : !isPaperKind(kind) || paperRefusal(analysis, kind)?.need !== 'survey',
   )
 
-/** Exports every file to everything into a folder and says what failed; answers with an exit code. */
+/** A system or a site under the name its files get. */
+type Named = { readonly name: string; readonly analysis: Analysis }
+
+/** What one file stands for: itself, and each answer of fit where it is a site. A site and a system on it have one name. */
+function drawnFromFile(file: string): readonly Named[] {
+  const text = readFileSync(file, 'utf8')
+  const name = basename(file, '.json')
+  const analysis = drawnFrom(text, readCatalogue)
+  if (analysis.layout.parts.length > 0) return [{ name, analysis }]
+  const { proposals } = fitSite(text, readCatalogue)
+  return [
+    { name: `${name}-site`, analysis },
+    ...proposals.map(({ id, system }) => ({
+      name: `${name}-${id}`,
+      analysis: drawnFrom(JSON.stringify(system), readCatalogue),
+    })),
+  ]
+}
+
+/** Exports every file, and what fit proposes for sites, to everything into a folder and says what failed; answers with an exit code. */
 export async function exportAll(files: readonly string[], folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true })
   const date = new Date('2026-11-22T00:00:00Z')
   const faults: string[] = []
   const extents: Record<string, Extent | null> = {}
-  let [written, keys] = [0, 0]
-  for (const file of files) {
-    const analysis = drawnFrom(readFileSync(file, 'utf8'), readCatalogue)
-    // A site and a system on it have one name.
-    const name = `${basename(file, '.json')}${analysis.layout.parts.length === 0 ? '-site' : ''}`
+  let [systems, written, keys] = [0, 0, 0]
+  for (const { name, analysis } of files.flatMap(drawnFromFile)) {
+    systems += 1
     extents[name] = fromDoor(analysis)
     for (const kind of kindsFor(analysis))
       try {
@@ -47,7 +65,7 @@ export async function exportAll(files: readonly string[], folder: string): Promi
         }
         for (const { after, content } of await exportSystem(what, kind)) {
           writeFileSync(join(folder, `${name}${after}.${endingOf(kind)}`), content)
-          written++
+          written += 1
         }
       } catch (error) {
         faults.push(`${name} to ${kind}: ${error instanceof Error ? error.message : String(error)}`)
@@ -56,7 +74,7 @@ export async function exportAll(files: readonly string[], folder: string): Promi
   // Whoever reads the models back knows by this how large they must be.
   writeFileSync(join(folder, 'extents.json'), JSON.stringify(extents))
   process.stdout.write(
-    `${files.length} systems, ${written} files in ${folder}, ${keys} tags by number and key, ${faults.length} faults\n`,
+    `${systems} systems and sites, ${written} files in ${folder}, ${keys} tags by number and key, ${faults.length} faults\n`,
   )
   for (const fault of faults) process.stdout.write(`${fault}\n`)
   return faults.length === 0 ? 0 : 1
