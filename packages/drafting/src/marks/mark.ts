@@ -42,12 +42,15 @@ export type TextMark = {
 
 /**
  * What marks are to somebody to whom a page is read (PDF/UA, ISO 14289-1): marks in none of these are decoration, and so is
- * what is said a second time. Rows one after the other make a table, items a list.
+ * what is said a second time. Items one after the other make a list; rows make the table of their name that was begun
+ * last, so that one may go on in the next column or on the next sheet.
  */
 export type Structure =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3 }
-  | { readonly kind: 'paragraph' | 'item' | 'cell' | 'head-cell' | 'artifact' }
-  | { readonly kind: 'row'; readonly beginsTable: boolean }
+  | { readonly kind: 'paragraph' | 'item' | 'cell' | 'artifact' }
+  /** Names the cells of its column or of its row. */
+  | { readonly kind: 'head-cell'; readonly of: 'column' | 'row' }
+  | { readonly kind: 'row'; readonly table: string; readonly beginsTable: boolean }
   | { readonly kind: 'figure'; readonly alternative: string }
 
 export type GroupMark = {

@@ -14,15 +14,15 @@ const kindOf = (structure: Structure): string =>
   structure.kind === 'row' ? `row${structure.beginsTable ? ' first' : ''}` : structure.kind
 
 test.each`
-  marks                                                             | unread
-  ${[word]}                                                         | ${['Ramp']}
-  ${[path('M0 0H1', {})]}                                           | ${[]}
-  ${structured({ kind: 'paragraph' }, [word])}                      | ${[]}
-  ${artifact([word])}                                               | ${[]}
-  ${[{ kind: 'group', children: [word] }]}                          | ${['Ramp']}
-  ${structured({ kind: 'row', beginsTable: false }, [word])}        | ${['Ramp']}
-  ${structured({ kind: 'figure', alternative: 'A ramp.' }, [word])} | ${[]}
-  ${[text('  ', { x: 0, y: 0 }, 10)]}                               | ${[]}
+  marks                                                                     | unread
+  ${[word]}                                                                 | ${['Ramp']}
+  ${[path('M0 0H1', {})]}                                                   | ${[]}
+  ${structured({ kind: 'paragraph' }, [word])}                              | ${[]}
+  ${artifact([word])}                                                       | ${[]}
+  ${[{ kind: 'group', children: [word] }]}                                  | ${['Ramp']}
+  ${structured({ kind: 'row', table: 'Legs', beginsTable: false }, [word])} | ${['Ramp']}
+  ${structured({ kind: 'figure', alternative: 'A ramp.' }, [word])}         | ${[]}
+  ${[text('  ', { x: 0, y: 0 }, 10)]}                                       | ${[]}
 `('$unread of $marks is told to no reader', ({ marks, unread }) => {
   expect(textsWithoutStructure(marks)).toEqual(unread)
 })

@@ -1,4 +1,4 @@
-import type { GroupMark, Marks } from '../marks/mark.ts'
+import type { GroupMark, Marks, Structure } from '../marks/mark.ts'
 import { wrapText } from '../marks/measure-text.ts'
 import { across, type Letters, letters } from './marks.ts'
 import { baseline, lineHeight, type Row, widthOf } from './row.ts'
@@ -22,6 +22,8 @@ export type TableLook = {
   /** Of letters in columns that have no size of their own. */
   readonly size?: number
   readonly style?: TextStyle
+  /** What names the cells: a head over each column, or the first cell of each row where no head is set. */
+  readonly headsAt?: 'top' | 'left'
 }
 
 /** Tables of permits stand closer. */
@@ -36,6 +38,7 @@ type Setting = {
   readonly pad: number
   readonly size: number
   readonly style: TextStyle
+  readonly headsAt: 'top' | 'left'
 }
 
 /** A head and one row for each item, in columns as wide as their contents; what is left is shared out between them. */
@@ -43,12 +46,15 @@ export function tableOf<T>(
   columns: readonly TableColumn<T>[],
   items: readonly T[],
   width: number,
-  { density = 'airy', style = DOCUMENT_TEXT, size = style.sizes.text }: TableLook = {},
+  { density = 'airy', style = DOCUMENT_TEXT, size = style.sizes.text, headsAt = 'top' }: TableLook = {},
 ): { readonly head: Row; readonly rows: readonly Row[] } {
   const sized = columns.map((column) => ({ ...column, size: column.size ?? size }))
   const tracks = tracksOf(sized, items, { width, style })
-  const setting: Setting = { tracks, width, pad: style.table.pads[density], size, style }
-  return { head: headRow(sized, setting), rows: items.map((item) => itemRow(sized, item, setting)) }
+  const setting: Setting = { tracks, width, pad: style.table.pads[density], size, style, headsAt }
+  return {
+    head: headRow(sized, setting),
+    rows: items.map((item, index) => itemRow(sized, { item, index }, setting)),
+  }
 }
 
 type SizedColumn<T> = TableColumn<T> & { readonly size: number }
@@ -98,8 +104,8 @@ function tracksOf<T>(
 
 function itemRow<T>(
   columns: readonly SizedColumn<T>[],
-  item: T,
-  { tracks, width, pad, size: own, style }: Setting,
+  { item, index: row }: { readonly item: T; readonly index: number },
+  { tracks, width, pad, size: own, style, headsAt }: Setting,
 ): Row {
   const cells = columns.map((column, index) =>
     column.isFlexible
@@ -124,7 +130,13 @@ function itemRow<T>(
           }),
         )
       })
-      return [tableRow(drawn, 'cell'), across(left, left + width, top + height, style.table.betweenRows)]
+      const beginsTable = headsAt === 'left' && row === 0
+      const structureAt = (index: number): Structure =>
+        headsAt === 'left' && index === 0 ? { kind: 'head-cell', of: 'row' } : { kind: 'cell' }
+      return [
+        tableRow(columns, drawn, { beginsTable, structureAt }),
+        across(left, left + width, top + height, style.table.betweenRows),
+      ]
     },
   }
 }
@@ -157,16 +169,31 @@ function headRow<T>(columns: readonly TableColumn<T>[], { tracks, width, pad, st
       })
       return [
         ...(above ? [across(left, left + width, top, above)] : []),
-        tableRow(titles, 'head-cell'),
+        tableRow(columns, titles, {
+          beginsTable: true,
+          structureAt: () => ({ kind: 'head-cell', of: 'column' }),
+        }),
         across(left, left + width, top + height, below),
       ]
     },
   }
 }
 
-/** A row with a cell for each column, also for those that have nothing in it: the head begins its table. */
-const tableRow = (cells: readonly Marks[], kind: 'cell' | 'head-cell'): GroupMark => ({
+type RowRole = { readonly beginsTable: boolean; readonly structureAt: (index: number) => Structure }
+
+/**
+ * A row with a cell for each column, also for those that have nothing in it. A column of boxes to tick without a title is
+ * no cell: there is nothing to read.
+ */
+const tableRow = <T>(
+  columns: readonly TableColumn<T>[],
+  cells: readonly Marks[],
+  { beginsTable, structureAt }: RowRole,
+): GroupMark => ({
   kind: 'group',
-  structure: { kind: 'row', beginsTable: kind === 'head-cell' },
-  children: cells.map((children): GroupMark => ({ kind: 'group', structure: { kind }, children })),
+  structure: { kind: 'row', table: columns.map(({ title }) => title).join(', '), beginsTable },
+  children: columns.flatMap(({ title, mark }, index): Marks => {
+    const children = cells[index] ?? []
+    return mark && title === '' ? children : [{ kind: 'group', structure: structureAt(index), children }]
+  }),
 })

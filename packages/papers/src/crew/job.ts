@@ -1,5 +1,6 @@
 import type { Analysis } from '@ramp/domain'
 import {
+  artifact,
   type Block,
   CLOSE,
   lengthText,
@@ -35,7 +36,7 @@ export function jobBlock({ analysis, project, dealer, quote }: PaperInput, width
     { title: 'Job', cell: ({ name }) => name, weight: 'bold' },
     { title: '', cell: ({ words }) => words, isFlexible: true },
   ]
-  return { heading: '', rows: tableOf(columns, facts, width, CLOSE).rows }
+  return { heading: '', rows: tableOf(columns, facts, width, { ...CLOSE, headsAt: 'left' }).rows }
 }
 
 const known = (parts: readonly string[]): string =>
@@ -72,8 +73,12 @@ export function notesBlock({ layout }: Analysis, width: number): Block {
   return { heading: 'Project notes', rows: lines.map((line) => lineOf(line, width)) }
 }
 
-/** An empty line stays one. */
-const lineOf = (line: string, width: number): Row => paragraph(line.trim() === '' ? ' ' : line, width)
+/** An empty line stays one, and says nothing. */
+function lineOf(line: string, width: number): Row {
+  if (line.trim() !== '') return paragraph(line, width)
+  const empty = paragraph(' ', width)
+  return { ...empty, draw: (left, top) => artifact(empty.draw(left, top)) }
+}
 
 const STOP = [
   'The sill is at another height.',

@@ -6,6 +6,8 @@ import {
   markBounds,
   POINTS,
   type Structure,
+  type TextMark,
+  textWidth,
 } from '@ramp/drafting'
 
 type Element = PDFKit.PDFStructureElement
@@ -13,8 +15,10 @@ type Writer = {
   readonly doc: PDFKit.PDFDocument
   readonly root: Element
   readonly paint: (marks: Marks) => void
-  /** What was begun last and may go on: rows one after the other are one table, items one list. */
-  open: { readonly table: Element | null; readonly list: Element | null }
+  /** The table of each name that was begun last: it may go on in the next column or on the next sheet. */
+  readonly tables: Map<string, Element>
+  /** The list that was begun last, while nothing else came after it. */
+  list: Element | null
 }
 
 /**
@@ -24,7 +28,7 @@ type Writer = {
 export function taggedPages(doc: PDFKit.PDFDocument, paint: (marks: Marks) => void) {
   const root = doc.struct('Document')
   doc.addStructure(root)
-  const writer: Writer = { doc, root, paint, open: { table: null, list: null } }
+  const writer: Writer = { doc, root, paint, tables: new Map(), list: null }
   return {
     /** Everything on the page that is open. */
     page: (marks: Marks) => walk(writer, marks, (group, structure) => writeElement(writer, group, structure)),
@@ -61,30 +65,33 @@ function walk(writer: Writer, marks: Marks, onElement: (group: GroupMark, struct
 
 function writeElement(writer: Writer, group: GroupMark, structure: Structure) {
   if (structure.kind === 'artifact') return
-  if (structure.kind === 'row') writeRow(writer, group, structure.beginsTable)
-  else if (structure.kind === 'item') writeItem(writer, group)
-  else {
-    writer.open = { table: null, list: null }
-    writeLeaf(writer, writer.root, group)
+  if (structure.kind === 'item') {
+    writeItem(writer, group)
+    return
   }
+  writer.list = null
+  if (structure.kind === 'row') writeRow(writer, group, structure)
+  else writeLeaf(writer, writer.root, group)
 }
 
-function writeRow(writer: Writer, group: GroupMark, beginsTable: boolean) {
-  const { doc, root } = writer
-  const begun = beginsTable ? null : writer.open.table
+type RowStructure = Extract<Structure, { readonly kind: 'row' }>
+
+function writeRow(writer: Writer, group: GroupMark, { table: name, beginsTable }: RowStructure) {
+  const { doc, root, tables } = writer
+  const begun = beginsTable ? undefined : tables.get(name)
   const table = begun ?? doc.struct('Table')
-  if (begun === null) root.add(table)
-  writer.open = { table, list: null }
+  if (begun === undefined) root.add(table)
+  tables.set(name, table)
   const row = doc.struct('TR')
   table.add(row)
   walk(writer, group.children, (cell) => writeLeaf(writer, row, cell))
 }
 
 function writeItem(writer: Writer, group: GroupMark) {
-  const { doc, root, open } = writer
-  const list = open.list ?? doc.struct('L')
-  if (open.list === null) root.add(list)
-  writer.open = { table: null, list }
+  const { doc, root } = writer
+  const list = writer.list ?? doc.struct('L')
+  if (writer.list === null) root.add(list)
+  writer.list = list
   const item = doc.struct('LI')
   list.add(item)
   writeLeaf(writer, item, group)
@@ -92,7 +99,35 @@ function writeItem(writer: Writer, group: GroupMark) {
 
 /** An element whose content is painted as it is added. */
 const writeLeaf = ({ doc, paint }: Writer, parent: Element, group: GroupMark) =>
-  parent.add(doc.struct(typeOf(group), optionsOf(group), () => paint(group.children)))
+  parent.add(doc.struct(typeOf(group), optionsOf(group), () => paint(spaced(group))))
+
+/** Lines of one thing are read one after the other: what is said last in a line is no part of the first word of the next. */
+function spaced({ structure, children }: GroupMark): Marks {
+  // Its words are read in place of what it shows.
+  if (structure?.kind === 'figure') return children
+  const texts = children.flatMap(textsIn)
+  const last = texts.at(-1)
+  return texts.length < 2 ? children : children.flatMap((mark) => withSpaces(mark, last))
+}
+
+const textsIn = (mark: Mark): readonly TextMark[] => {
+  if (mark.kind === 'path') return []
+  return mark.kind === 'text' ? [mark] : mark.children.flatMap(textsIn)
+}
+
+function withSpaces(mark: Mark, last: TextMark | undefined): Marks {
+  if (mark.kind === 'path' || mark === last) return [mark]
+  if (mark.kind !== 'text')
+    return [{ ...mark, children: mark.children.flatMap((child) => withSpaces(child, last)) }]
+  // A word that is torn at its hyphen goes on.
+  return mark.text.endsWith('-') ? [mark] : [mark, spaceAfter(mark)]
+}
+
+function spaceAfter(mark: TextMark): TextMark {
+  const width = textWidth(mark.text, mark)
+  const shift = { start: width, middle: width / 2, end: 0 }[mark.align]
+  return { ...mark, text: ' ', x: mark.x + shift, align: 'start' }
+}
 
 const TYPES = {
   paragraph: 'P',
@@ -111,14 +146,14 @@ function typeOf({ structure }: GroupMark): string {
 
 /** Of an element, as pdfkit takes them; its types do not know all. */
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & {
-  readonly scope?: 'Column'
+  readonly scope?: 'Column' | 'Row'
   /** Left, top, right and bottom on its page, in points. */
   readonly bbox?: readonly number[]
 }
 
-/** A figure has its words and its place; the head of a column says that it is one. */
+/** A figure has its words and its place; a head says whether it is one of a column or of a row. */
 function optionsOf({ structure, children }: GroupMark): ElementOptions {
-  if (structure?.kind === 'head-cell') return { scope: 'Column' }
+  if (structure?.kind === 'head-cell') return { scope: structure.of === 'row' ? 'Row' : 'Column' }
   if (structure?.kind !== 'figure') return {}
   const box = markBounds(children, POINTS)
   return {
