@@ -59,7 +59,7 @@ function headMarks({ project, quote }: PaperInput, name: string, { paper, number
     ...structured({ kind: 'heading', level: 1 }, [letters(whose, MARGIN, 33, title)]),
     ...[
       project.address.join(', ') || 'Address: not entered',
-      onSite === '' ? '' : `On site: ${onSite}`,
+      ...(onSite === '' ? [] : [`On site: ${onSite}`]),
     ].flatMap((line, index) =>
       structured({ kind: 'paragraph' }, [
         letters(clamped(line, half), MARGIN, 47 + index * 13, { size: SIZE.small, color: INK.muted }),

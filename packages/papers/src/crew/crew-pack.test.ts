@@ -1,9 +1,9 @@
 import { analyse, setSite } from '@ramp/domain'
-import { textsWithoutStructure } from '@ramp/drafting'
 import { taggedLegs } from '@ramp/solids'
 import { describe, expect, test } from 'vitest'
 import { tagsShown } from '../content/tags-shown.ts'
 import { paperFaults } from '../paper/paper-faults.ts'
+import { structureFaults } from '../paper/structure-faults.ts'
 import { inputFor, SAMPLE, wordsOf } from '../testing/systems.ts'
 import { crewPack } from './crew-pack.ts'
 import { liftOf, loadsOf } from './tables/load-list.ts'
@@ -22,8 +22,7 @@ describe.each(SAMPLE)('the crew pack of %s', (name) => {
   })
 
   test('says of every text what it is to somebody to whom it is read', () => {
-    const marks = paper.sheets.flatMap(({ layers }) => layers.flatMap((layer) => layer.marks))
-    expect(textsWithoutStructure(marks)).toEqual([])
+    expect(structureFaults(paper)).toEqual([])
   })
 
   test('names every leg in its table', () => {

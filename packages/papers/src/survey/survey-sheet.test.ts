@@ -10,10 +10,10 @@ import {
   readSiteDescription,
   setSite,
 } from '@ramp/domain'
-import { textsWithoutStructure } from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
 import type { PaperInput } from '../paper/input.ts'
 import { paperFaults } from '../paper/paper-faults.ts'
+import { structureFaults } from '../paper/structure-faults.ts'
 import { inputFor, wordsOf } from '../testing/systems.ts'
 import { DEFAULT_SURVEY } from './survey-settings.ts'
 import { surveySheet } from './survey-sheet.ts'
@@ -44,14 +44,14 @@ test.each(sites)('the survey sheet of %s reads well, before anything is drawn th
   const input = inputOfSite(file)
   const paper = surveySheet(input, DEFAULT_SURVEY)
   expect(paperFaults(paper)).toEqual([])
+  expect(structureFaults(paper)).toEqual([])
   expect(said(input)).toContain('Door, sill +')
   expect(paper.sheets[0]?.viewports.map(({ name }) => name)).toEqual(['Site'])
 })
 
 test('a whole visit prints nothing over another, and nothing that no structure names', () => {
   expect(paperFaults(sheet)).toEqual([])
-  const marks = sheet.sheets.flatMap(({ layers }) => layers.flatMap((layer) => layer.marks))
-  expect(textsWithoutStructure(marks)).toEqual([])
+  expect(structureFaults(sheet)).toEqual([])
 })
 
 describe('who surveyed and when', () => {

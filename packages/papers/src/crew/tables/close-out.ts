@@ -32,7 +32,7 @@ function cellRows(cells: readonly Cell[], width: number): readonly Row[] {
         const y = top + baseline(SIZE.text) + 2
         return [
           boxed({ left: x, top, ...CELL }, { width: 0.7 }),
-          ...structured({ kind: 'paragraph' }, [
+          ...structured({ kind: 'item' }, [
             letters(name, x + 5, y, { weight: 'bold' }),
             letters(hint, x + CELL.width - 5, y, { size: SIZE.small, align: 'end' }),
           ]),
@@ -47,10 +47,11 @@ const signatures = (width: number): Row => ({
   height: 34,
   draw: (left, top) => {
     const each = width / TO_SIGN.length
-    return TO_SIGN.flatMap((name, index) => [
-      ...structured({ kind: 'paragraph' }, [letters(name, left + index * each, top + 24)]),
+    const lines = TO_SIGN.flatMap((name, index) => [
+      letters(name, left + index * each, top + 24),
       across(left + index * each + 50, left + (index + 1) * each - 12, top + 26, { width: 0.8 }),
     ])
+    return structured({ kind: 'figure', alternative: `Lines to sign: ${TO_SIGN.join(', ')}.` }, lines)
   },
 })
 

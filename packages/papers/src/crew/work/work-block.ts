@@ -1,5 +1,16 @@
 import type { Analysis } from '@ramp/domain'
-import { type Block, INK, numbered, paragraph, type Row, SIZE, spacer, stacked, toTick } from '@ramp/drafting'
+import {
+  type Block,
+  INK,
+  numbered,
+  paragraph,
+  type Row,
+  SIZE,
+  spacer,
+  stacked,
+  structured,
+  toTick,
+} from '@ramp/drafting'
 import { structureTies } from '../../content/support-notes.ts'
 import type { StepPieces } from './pieces-of-steps.ts'
 import { workOf } from './work-steps.ts'
@@ -11,8 +22,14 @@ export const orderBlock = (analysis: Analysis, width: number): Block => ({
   heading: 'Order of work',
   remark: 'under each step its pieces from the load list',
   rows: workOf(analysis).map(({ text, pieces }, index) =>
-    stacked([numbered(index + 1, text, width), ...piecesRows(pieces, width)]),
+    asItem(stacked([numbered(index + 1, text, width), ...piecesRows(pieces, width)])),
   ),
+})
+
+/** A step and its pieces are read together. */
+const asItem = (row: Row): Row => ({
+  ...row,
+  draw: (left, top) => structured({ kind: 'item' }, row.draw(left, top)),
 })
 
 function piecesRows(pieces: readonly StepPieces[], width: number): readonly Row[] {
