@@ -1,4 +1,4 @@
-import type { Marks } from '../marks/mark.ts'
+import type { Marks, Structure } from '../marks/mark.ts'
 import { textWidth, wrapText } from '../marks/measure-text.ts'
 import { structured } from '../marks/structure.ts'
 import { INK, SIZE } from '../palettes/paper.ts'
@@ -31,6 +31,12 @@ export const stacked = (rows: readonly Row[]): Row => ({
       return marks
     })
   },
+})
+
+/** A row that is one thing to somebody to whom it is read. */
+export const structuredRow = (structure: Structure, row: Row): Row => ({
+  ...row,
+  draw: (left, top) => structured(structure, row.draw(left, top)),
 })
 
 /** A text broken into lines that stay together. */

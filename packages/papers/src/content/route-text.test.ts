@@ -12,6 +12,25 @@ test('the switchback reads from its door to the ground', () => {
   expect(text).toContain('exit to the ground')
 })
 
+test.each([
+  [0, 'toward the bottom of the drawing'],
+  [90, 'toward the left of the drawing'],
+  [270, 'toward the right of the drawing'],
+])('the switchback turned by %i degrees leads %s', (turn, words) =>
+  expect(routeText(inputFor('t1-switchback').analysis, { turn })).toContain(words),
+)
+
+test('a drawing without tags is read without them', () => {
+  const text = routeText(inputFor('t1-switchback').analysis, { hasTags: false })
+  expect(text.startsWith('Entrance; 6 ft ramp from 31" down to 25"')).toBe(true)
+  expect(text).not.toMatch(/\bR\d|\bA,/)
+})
+
+test('walks are named where there are several', () => {
+  expect(routeText(inputFor('t1-switchback').analysis)).not.toContain('Primary:')
+  expect(routeText(inputFor('p3g-two-runs').analysis)).toContain('Primary:')
+})
+
 test('its elevation reads with heights, slopes and turns', () => {
   const [elevation] = elevationsOf(inputFor('t1-switchback').analysis)
   const text = elevation ? elevationText(elevation) : ''

@@ -1,21 +1,28 @@
-import { type Analysis, type Inches, type PartId, textOutlineOf } from '@ramp/domain'
+import { type Analysis, type Degrees, type Inches, type PartId, textOutlineOf } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { type ElevationStretch, partTags, type SystemElevation } from '@ramp/solids'
 import { kindOf, sizeText } from './part-facts.ts'
 
+type Drawing = {
+  /** Degrees clockwise that it is turned by. */
+  readonly turn?: Degrees
+  /** Whether its parts have tags. */
+  readonly hasTags?: boolean
+}
+
 /** What stands for the drawing of a system where it is read aloud: its route from the door down, with heights and tags. */
-export function routeText(analysis: Analysis): string {
-  const words = { nameOf: nameIn(analysis), lengthOf: heightOf }
-  return textOutlineOf(analysis, words, [])
-    .flatMap(({ title, sentence }) => (sentence === null ? [] : [`${title}: ${sentence}`]))
-    .join(' ')
+export function routeText(analysis: Analysis, { turn = 0, hasTags = true }: Drawing = {}): string {
+  const words = { nameOf: nameIn(analysis, hasTags), lengthOf: heightOf, turn }
+  const walks = textOutlineOf(analysis, words, []).filter(({ sentence }) => sentence !== null)
+  // One walk needs no name.
+  return walks.map(({ title, sentence }) => (walks.length > 1 ? `${title}: ${sentence}` : sentence)).join(' ')
 }
 
 const heightOf = (height: Inches): string => lengthText(height, 'height')
 
 /** `R1, 8 ft ramp`, as the outline in words names parts, with the tag that the drawing has. */
-function nameIn(analysis: Analysis): (part: PartId) => string {
-  const tags = partTags(analysis)
+function nameIn(analysis: Analysis, hasTags: boolean): (part: PartId) => string {
+  const tags = hasTags ? partTags(analysis) : new Map<PartId, string>()
   return (id) => {
     const placed = analysis.placement.byId.get(id)
     if (!placed) return tags.get(id) ?? id

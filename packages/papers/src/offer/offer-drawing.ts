@@ -10,11 +10,13 @@ import {
   SITE_SCALES,
   SIZE,
   scaleBar,
+  structured,
   type Viewport,
 } from '@ramp/drafting'
 import { isLevel } from '../content/part-facts.ts'
 import { builtPlan, placePlan, sizeOfPlan } from '../content/plan.ts'
 import { planMarks } from '../content/plan-drawing.ts'
+import { routeText } from '../content/route-text.ts'
 import type { PaperInput } from '../paper/input.ts'
 import { houseMarks, withWalls } from './offer-walls.ts'
 
@@ -45,26 +47,31 @@ export function drawingIn(
   const within = { ...frame, height: frame.height - 26 }
   const free = roomIn(within)
   const house = houseMarks(plan, placed, free)
+  const route = routeText(analysis, { turn: plan.turn, hasTags: false })
   return {
     marks: [
-      ...house.under,
-      ...planMarks(plan, placed, free, {
-        height: (inches) => lengthText(inches, 'height'),
-        hasBraces: false,
-        hasDiagonals: false,
-        hasTags: false,
-        closureInk: INK.ink,
-      }),
-      ...house.over,
-      letters(
-        `Seen from above, ${scale.words}. Heights in inches over the ${isLevel(analysis) ? 'ground' : 'datum'}.`,
-        frame.left,
-        frame.top + frame.height - 8,
-        {
-          size: SIZE.small,
-          color: INK.muted,
-        },
-      ),
+      ...structured({ kind: 'figure', alternative: `Drawing of the ramp seen from above. ${route}` }, [
+        ...house.under,
+        ...planMarks(plan, placed, free, {
+          height: (inches) => lengthText(inches, 'height'),
+          hasBraces: false,
+          hasDiagonals: false,
+          hasTags: false,
+          closureInk: INK.ink,
+        }),
+        ...house.over,
+      ]),
+      ...structured({ kind: 'paragraph' }, [
+        letters(
+          `Seen from above, ${scale.words}. Heights in inches over the ${isLevel(analysis) ? 'ground' : 'datum'}.`,
+          frame.left,
+          frame.top + frame.height - 8,
+          {
+            size: SIZE.small,
+            color: INK.muted,
+          },
+        ),
+      ]),
       ...scaleBar(scale, frame.left + frame.width, frame.top + frame.height - 20),
     ],
     viewport: { name: 'Plan', frame: within, ratio: scale.ratio },

@@ -38,6 +38,10 @@ export function factsOf(analysis: Analysis): readonly Fact[] {
 const ramps = (analysis: Analysis) =>
   settingOut(analysis).parts.filter(({ placed }) => kindOf(placed) === 'ramp')
 
+/** What stands for the picture where it is read aloud. */
+export const pictureWords = (analysis: Analysis): string =>
+  `Picture from the curb: ${listed(thingsOf(analysis)) || 'the design'} at the door of the house.`
+
 function slopeFact(analysis: Analysis): readonly Fact[] {
   const slopes = ramps(analysis).flatMap((part) => {
     const slope = slopeOf(part)

@@ -7,6 +7,7 @@ import {
   type Marks,
   type Row,
   SIZE,
+  structured,
   tableOf,
 } from '@ramp/drafting'
 import type { PaperInput } from '../paper/input.ts'
@@ -34,13 +35,14 @@ export function itemPages({ analysis }: PaperInput, frame: Frame): readonly Mark
   )
   const sum: Row = {
     height: 24,
-    draw: (left, top) => [
-      letters(`${PRICE_NAME} ${money(list.partsTotal)}`, left + width, top + 17, {
-        size: SIZE.heading,
-        weight: 'bold',
-        align: 'end',
-      }),
-    ],
+    draw: (left, top) =>
+      structured({ kind: 'paragraph' }, [
+        letters(`${PRICE_NAME} ${money(list.partsTotal)}`, left + width, top + 17, {
+          size: SIZE.heading,
+          weight: 'bold',
+          align: 'end',
+        }),
+      ]),
   }
   const block: Block = { heading: 'Item by item', head, rows: [...rows, sum] }
   const flow = flowBlocks([block], (sheet) => ({ sheet, frame }))

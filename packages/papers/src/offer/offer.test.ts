@@ -1,6 +1,7 @@
 import { analyse } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { paperFaults } from '../paper/paper-faults.ts'
+import { structureFaults } from '../paper/structure-faults.ts'
 import { inputFor, SAMPLE, wordsOf } from '../testing/systems.ts'
 import { offer } from './offer.ts'
 import { factsOf, includedParts } from './offer-facts.ts'
@@ -16,6 +17,10 @@ describe.each(SAMPLE)('the offer of %s', (name) => {
   test('prints nothing over another, nothing off the sheet, nothing too small', () => {
     const paper = offer(input, { ...DEFAULT_OFFER, price: 'itemized', validDays: 30 })
     expect(paperFaults(paper)).toEqual([])
+  })
+
+  test.each(['itemized', 'none'] as const)('is read aloud whole and in order, price %s', (price) => {
+    expect(structureFaults(offer(input, { ...DEFAULT_OFFER, price }))).toEqual([])
   })
 
   test('without a price shows none, and never a word of codes or of what others pay', () => {
@@ -155,9 +160,11 @@ describe('the offer of a drawing without a rise', () => {
   const { layout, catalogue } = t1.analysis
   const runs = layout.runs.map((run) => ({ ...run, top: null, door: undefined }))
   const analysis = analyse({ ...layout, runs, site: { ...layout.site, doors: [] } }, catalogue)
-  const words = said({ ...t1, analysis }, { ...DEFAULT_OFFER, price: 'itemized' })
+  const paper = offer({ ...t1, analysis }, { ...DEFAULT_OFFER, price: 'itemized' })
+  const words = wordsOf(paper).join('\n').replaceAll('\n', ' ')
 
   test('says that the height is not entered, and gives no slope and no price', () => {
+    expect(structureFaults(paper)).toEqual([])
     expect(words).toContain('Height not entered')
     expect(words).toContain('No price yet: the rise is not entered.')
     expect(words).not.toMatch(/\$|" up|per foot|1 in \d/)

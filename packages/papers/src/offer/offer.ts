@@ -1,6 +1,7 @@
 import { type Analysis, brandNow, missingRise } from '@ramp/domain'
 import {
   across,
+  artifact,
   baseline,
   clamped,
   down,
@@ -19,13 +20,15 @@ import {
   type Sheet,
   SIZE,
   stacked,
+  structured,
+  structuredRow,
   type Viewport,
   widthOf,
 } from '@ramp/drafting'
 import { numberedWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
 import { drawingIn } from './offer-drawing.ts'
-import { factsOf, guardWords, includedParts, measuredWords, retailList } from './offer-facts.ts'
+import { factsOf, guardWords, includedParts, measuredWords, pictureWords, retailList } from './offer-facts.ts'
 import { itemPages, money, PRICE_NAME } from './offer-items.ts'
 import { NOT_INCLUDED, type OfferSettings } from './offer-settings.ts'
 import { pictureFromKerb } from './picture/picture-from-kerb.ts'
@@ -51,6 +54,7 @@ function placesFor(lists: number): Places {
 /** What a homeowner gets: a picture from the curb, plain words, a retail price, how long it holds, and the plan. */
 export function offer(input: PaperInput, settings: OfferSettings): Paper {
   const pages = [firstPage(input, settings), ...furtherPages(input, settings)]
+  const firstDrawn = pages.findIndex(({ hasDrawing }) => hasDrawing)
   return {
     title: `Offer ${input.project.name}`.trim(),
     sheets: pages.map(
@@ -64,8 +68,11 @@ export function offer(input: PaperInput, settings: OfferSettings): Paper {
             view: { scale: 1, left: 0, top: 0 },
             marks: [
               ...marks,
-              ...(hasDrawing ? designMarks(input) : dealerMarks(input)),
-              ...footMarks(input, index + 1, pages.length),
+              ...(hasDrawing
+                ? saidOnce(designMarks(input), index === firstDrawn)
+                : artifact(dealerMarks(input))),
+              ...saidOnce(SOURCE, index === 0),
+              ...artifact(footMarks(input, index + 1, pages.length)),
             ],
           },
         ],
@@ -73,6 +80,10 @@ export function offer(input: PaperInput, settings: OfferSettings): Paper {
     ),
   }
 }
+
+/** What stands on more pages than one is read on one of them. */
+const saidOnce = (marks: Marks, isHere: boolean): Marks =>
+  structured({ kind: isHere ? 'paragraph' : 'artifact' }, marks)
 
 type Page = {
   readonly name: string
@@ -92,7 +103,12 @@ function firstPage(input: PaperInput, settings: OfferSettings): Page {
     name: 'Offer',
     marks: [
       ...headMarks(input),
-      ...(isKnown ? pictureFromKerb(input.analysis, band) : []),
+      ...(isKnown
+        ? structured(
+            { kind: 'figure', alternative: pictureWords(input.analysis) },
+            pictureFromKerb(input.analysis, band),
+          )
+        : []),
       ...factMarks(input, places),
       ...lists.flatMap((list, index) => listMarks(list, MARGIN + index * (LIST_WIDTH + 10), places)),
       ...priceMarks(price, places),
@@ -102,6 +118,10 @@ function firstPage(input: PaperInput, settings: OfferSettings): Page {
     hasDrawing: isKnown,
   }
 }
+
+/** A line that is a paragraph by itself; nothing where it has no words. */
+const lineMarks = (...[words, ...place]: Parameters<typeof letters>): Marks =>
+  words === '' ? [] : structured({ kind: 'paragraph' }, [letters(words, ...place)])
 
 function headMarks({ project, dealer, quote }: PaperInput): Marks {
   const right = MARGIN + WIDTH
@@ -117,19 +137,22 @@ function headMarks({ project, dealer, quote }: PaperInput): Marks {
           children: [path(d, { fill: fill ?? accent })],
         }) as const,
     ),
-    letters(clamped(dealer.name, 280, { size: 13, weight: 'bold' }), MARGIN + 33, 47, {
+    ...structured({ kind: 'heading', level: 1 }, [
+      letters('A ramp for your door', MARGIN, 102, { size: 25, weight: 'bold' }),
+    ]),
+    ...(where === ''
+      ? []
+      : lineMarks(clamped(`For ${where}.`, WIDTH, { size: 12 }), MARGIN, 124, {
+          size: 12,
+          color: INK.muted,
+        })),
+    ...lineMarks(clamped(dealer.name, 280, { size: 13, weight: 'bold' }), MARGIN + 33, 47, {
       size: 13,
       weight: 'bold',
     }),
-    letters(clamped(answers, 320), MARGIN + 33, 61, { size: SIZE.small, color: INK.muted }),
-    letters(numberedWords('Offer', quote), right, 47, { size: SIZE.text, align: 'end' }),
-    letters(dateText(quote.date), right, 61, { size: SIZE.text, align: 'end' }),
-    letters('A ramp for your door', MARGIN, 102, { size: 25, weight: 'bold' }),
-    ...(where === ''
-      ? []
-      : [
-          letters(clamped(`For ${where}.`, WIDTH, { size: 12 }), MARGIN, 124, { size: 12, color: INK.muted }),
-        ]),
+    ...lineMarks(clamped(answers, 320), MARGIN + 33, 61, { size: SIZE.small, color: INK.muted }),
+    ...lineMarks(numberedWords('Offer', quote), right, 47, { size: SIZE.text, align: 'end' }),
+    ...lineMarks(dateText(quote.date), right, 61, { size: SIZE.text, align: 'end' }),
   ]
 }
 
@@ -142,8 +165,10 @@ function factMarks({ analysis }: PaperInput, { factsTop }: Places): Marks {
       ...(index === 0
         ? []
         : [down(left - 10, factsTop - 12, factsTop + 36, { width: 0.6, color: INK.hairline })]),
-      letters(figure, left, factsTop + 3, { size: 15, weight: 'bold' }),
-      ...paragraph(words, each - 18, { size: SIZE.small, color: INK.muted }).draw(left, factsTop + 8),
+      ...structured({ kind: 'item' }, [
+        letters(figure, left, factsTop + 3, { size: 15, weight: 'bold' }),
+        ...paragraph(words, each - 18, { size: SIZE.small, color: INK.muted }).draw(left, factsTop + 8),
+      ]),
     ]
   })
 }
@@ -175,7 +200,9 @@ const listRows = ({ analysis }: PaperInput): readonly List[] => [
 ]
 
 const listMarks = ({ heading, rows }: List, left: number, { listsTop }: Places): Marks => [
-  letters(heading, left, listsTop + baseline(SIZE.heading), { size: SIZE.heading, weight: 'bold' }),
+  ...structured({ kind: 'heading', level: 2 }, [
+    letters(heading, left, listsTop + baseline(SIZE.heading), { size: SIZE.heading, weight: 'bold' }),
+  ]),
   ...rows.draw(left, listsTop + 20),
 ]
 
@@ -199,8 +226,13 @@ function priceWords(analysis: Analysis, price: 'one' | 'itemized', width: number
   if (missingRise(analysis))
     return [paragraph('No price yet: the rise is not entered.', width, { size: SIZE.text, weight: 'bold' })]
   return [
-    paragraph(PRICE_NAME, width, { size: SIZE.text }),
-    paragraph(money(retailList(analysis).partsTotal), width, { size: 22, weight: 'bold' }),
+    structuredRow(
+      { kind: 'paragraph' },
+      stacked([
+        paragraph(PRICE_NAME, width, { size: SIZE.text }),
+        paragraph(money(retailList(analysis).partsTotal), width, { size: 22, weight: 'bold' }),
+      ]),
+    ),
     ...(price === 'itemized'
       ? [paragraph('Item by item on the last page.', width, { size: SIZE.small })]
       : []),
@@ -236,11 +268,14 @@ const dealerMarks = ({ dealer }: PaperInput): Marks => [
   letters(clamped(dealer.name, WIDTH), MARGIN, PAGE.height - 42, { size: SIZE.small, color: INK.muted }),
 ]
 
-const footMarks = ({ quote }: PaperInput, number: number, count: number): Marks => [
+const SOURCE: Marks = [
   letters('Drawn from the same numbers as the plans.', MARGIN, PAGE.height - 28, {
     size: SIZE.small,
     color: INK.muted,
   }),
+]
+
+const footMarks = ({ quote }: PaperInput, number: number, count: number): Marks => [
   letters(`drawing ${quote.hash} · page ${number} of ${count}`, MARGIN + WIDTH, PAGE.height - 28, {
     size: SIZE.small,
     color: INK.muted,

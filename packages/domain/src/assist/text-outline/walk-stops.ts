@@ -1,3 +1,4 @@
+import type { Degrees } from '../../base/units.ts'
 import { isSloped, type PartId, type Side } from '../../model/layout/part.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
 import type { PlacedPart } from '../../rules/placement/placed-part.ts'
@@ -54,7 +55,7 @@ function stopAt(placed: PlacedPart, steps: Steps, analysis: Analysis, words: Tex
     name: words.nameOf(part.id),
     details: [
       heightWords(placed, height, words),
-      wayWords(placed, steps, analysis),
+      wayWords(placed, steps, analysis, words.turn ?? 0),
       ...ends.map(({ use, end }) => `${use} at its ${sideName(placed, end.side)}`),
     ].filter((detail) => detail !== null),
     before: at('entrance').map(({ leadsTo }) => (leadsTo ? `entrance from a ${leadsTo}` : 'entrance')),
@@ -72,12 +73,17 @@ function heightWords(
 }
 
 /** Where the way leads: the first part says it on the drawing, every later one by its turn. */
-function wayWords(placed: PlacedPart, { before, after }: Steps, analysis: Analysis): string | null {
-  if (isSloped(placed.part)) return before === null ? headingOf(placed.sides.BOTTOM) : null
+function wayWords(
+  placed: PlacedPart,
+  { before, after }: Steps,
+  analysis: Analysis,
+  turn: Degrees,
+): string | null {
+  if (isSloped(placed.part)) return before === null ? headingOf(placed.sides.BOTTOM, turn) : null
   const entered = before === null ? null : sideTo(placed.part.id, before, analysis)
   const left = after === null ? null : sideTo(placed.part.id, after, analysis)
   if (entered && left) return turnOf(placed.sides[entered], placed.sides[left])
-  return left && before === null ? headingOf(placed.sides[left]) : null
+  return left && before === null ? headingOf(placed.sides[left], turn) : null
 }
 
 /** The side of a part that is joined to another one. */

@@ -1,4 +1,4 @@
-import { normalizeAngle } from '../../base/units.ts'
+import { type Degrees, normalizeAngle } from '../../base/units.ts'
 import type { PlacedSide } from '../../rules/placement/placed-part.ts'
 
 /** What becomes of a way that enters a part at one side and leaves it at another, by eighths of a turn to the right. */
@@ -31,7 +31,7 @@ const EDGES = [
 ] as const
 
 /** `toward the left of the drawing`: where one looks who leaves a part at a side. */
-export const headingOf = ({ facing }: PlacedSide): string =>
-  `toward ${EDGES[eighths(facing)] ?? EDGES[0]} of the drawing`
+export const headingOf = ({ facing }: PlacedSide, turn: Degrees): string =>
+  `toward ${EDGES[eighths(facing + turn)] ?? EDGES[0]} of the drawing`
 
 const eighths = (degrees: number): number => Math.round(normalizeAngle(degrees) / 45) % 8

@@ -119,7 +119,7 @@ function planText({ plan, system, own }: PlanPiece): string {
   const tags = partTags(analysis)
   const isWhole = system.parts.every(({ id }) => own.includes(id))
   const shown = isWhole
-    ? routeText(analysis)
+    ? routeText(analysis, { turn: plan.turn })
     : `Parts ${listedTags(own.flatMap((id) => tags.get(id) ?? []))}.`
   return `Plan with the door at the top. ${shown}`
 }

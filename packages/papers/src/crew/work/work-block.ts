@@ -8,7 +8,7 @@ import {
   SIZE,
   spacer,
   stacked,
-  structured,
+  structuredRow,
   toTick,
 } from '@ramp/drafting'
 import { structureTies } from '../../content/support-notes.ts'
@@ -22,14 +22,11 @@ export const orderBlock = (analysis: Analysis, width: number): Block => ({
   heading: 'Order of work',
   remark: 'under each step its pieces from the load list',
   rows: workOf(analysis).map(({ text, pieces }, index) =>
-    asItem(stacked([numbered(index + 1, text, width), ...piecesRows(pieces, width)])),
+    structuredRow(
+      { kind: 'item' },
+      stacked([numbered(index + 1, text, width), ...piecesRows(pieces, width)]),
+    ),
   ),
-})
-
-/** A step and its pieces are read together. */
-const asItem = (row: Row): Row => ({
-  ...row,
-  draw: (left, top) => structured({ kind: 'item' }, row.draw(left, top)),
 })
 
 function piecesRows(pieces: readonly StepPieces[], width: number): readonly Row[] {

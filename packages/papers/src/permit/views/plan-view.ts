@@ -77,10 +77,10 @@ export function planAt(plan: Plan, scale: Scale): ScaledPlan {
       const { dimensioned, lettered } = marksOf(plan, placePlan(plan, scale.ratio, corner), roomIn(within))
       return {
         marks: [
-          ...structured({ kind: 'figure', alternative: `Plan. ${routeText(plan.analysis)}` }, [
-            ...dimensioned,
-            ...lettered,
-          ]),
+          ...structured(
+            { kind: 'figure', alternative: `Plan. ${routeText(plan.analysis, { turn: plan.turn })}` },
+            [...dimensioned, ...lettered],
+          ),
           ...viewTitle(
             { number, name: 'Plan of the ramp', ...said },
             { left: frame.left, top: within.top + within.height, width: frame.width },
