@@ -12,6 +12,7 @@ export const DASHES = {
   diagonal: [4, 3],
   datum: [8, 3, 2, 3],
   setback: [5, 3],
+  matchLine: [16, 4, 4, 4],
   lot: [14, 3, 2.5, 3, 2.5, 3],
 } as const satisfies Readonly<Record<Broken, readonly number[]>> & Readonly<Record<string, readonly number[]>>
 

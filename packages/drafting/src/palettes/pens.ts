@@ -27,6 +27,7 @@ export const PENS = {
   plate: 0.18,
   arrow: 0.25,
   breakLine: 0.25,
+  matchLine: 0.7,
   groundSpot: 0.25,
   hatch: 0.18,
   // Of what is built

@@ -50,7 +50,7 @@ function elevationOf(run: RunFigures, analysis: Analysis): SystemElevation | nul
     run,
     stretches: rows,
     breaks,
-    breakLines: breaks.map(({ at }) => breakLine(at, min.y - BREAK_BEYOND, max.y)),
+    breakLines: breaks.map(({ at }) => breakLine(at, min.y, max.y)),
     shapes,
     dimensions,
     notes,
@@ -84,7 +84,9 @@ const breaksOf = (stretches: readonly Stretch[]): readonly ElevationBreak[] =>
 const BREAK_BEYOND: Inches = 4
 const ZIGZAG: Inches = 3
 
-function breakLine(x: Inches, top: Inches, bottom: Inches): readonly Point[] {
+/** The line of a break at `x`, beyond what is drawn from `highest` to `lowest`; inches of the elevation. */
+export function breakLine(x: Inches, highest: Inches, lowest: Inches): readonly Point[] {
+  const [top, bottom] = [highest - BREAK_BEYOND, lowest]
   const middle = (top + bottom) / 2
   return [
     { x, y: top },

@@ -1,7 +1,8 @@
-import { type Box, boxAround, type Inches, type Point } from '@ramp/domain'
+import { type Box, boxAround, clipOutline, type Inches, type Point } from '@ramp/domain'
 import type { ViewDimension } from '@ramp/drafting'
 import type { SetOutPart } from '../setting-out/setting-out.ts'
 import { roundedStations } from './rounded-stations.ts'
+import { UNCUT } from './view-shape.ts'
 
 /** The chain stands so far outside of everything of the system, and the overall dimension so far outside the chain. */
 const CHAIN_AWAY: Inches = 20
@@ -9,28 +10,36 @@ const OVERALL_AWAY: Inches = 22
 /** Stretches shorter than this are joined to their neighbour: no text fits between their ticks. */
 const SHORTEST: Inches = 1
 
-type SideOfPlan = 'top' | 'right' | 'bottom' | 'left'
+const CLOCKWISE = ['left', 'top', 'right', 'bottom'] as const
+type SideOfPlan = (typeof CLOCKWISE)[number]
 
 /**
  * Chains of what is seen from each side with the overall size outside, going clockwise so that every one stands outside;
  * a side whose chain says the same as the opposite one is left out.
  * @param around box around decks, rails, feet and loops, which the chains stay outside of
+ * @param window the piece of the plan that is measured, in inches; an edge that is no cut is infinitely far. Chains begin and
+ *   end at its cuts, and are at a side that is cut only where both are.
  */
-export function planDimensions(parts: readonly SetOutPart[], around: Box): readonly ViewDimension[] {
-  const boxes = parts.map(({ outline }) => boxAround(outline))
+export function planDimensions(
+  parts: readonly SetOutPart[],
+  around: Box,
+  window: Box = UNCUT,
+): readonly ViewDimension[] {
+  const boxes = parts.flatMap(({ outline }) => boxIn(outline, window))
   if (boxes.length === 0) return []
-  const whole = boxAround(boxes.flatMap(({ min, max }) => [min, max]))
-  const chain = (side: SideOfPlan) => stationsFrom(side, boxes)
-  const sides: SideOfPlan[] = ['left', 'top']
-  if (!isSame(chain('left'), chain('right'))) sides.push('right')
-  if (!isSame(chain('top'), chain('bottom'))) sides.push('bottom')
+  const whole = upTo(window, boxAround(boxes.flatMap(({ min, max }) => [min, max])))
+  const chain = (side: SideOfPlan) => stationsFrom(side, boxes, whole)
+  const upright = sidesOf(['left', 'right'], window, chain)
+  const level = sidesOf(['top', 'bottom'], window, chain)
+  const withOverall = [upright[0], level[0]]
+  const sides = CLOCKWISE.filter((side) => upright.includes(side) || level.includes(side))
   return sides.flatMap((side) => {
     const stations = chain(side)
     const reach = awayOf(side, whole, around)
     const near = reach + CHAIN_AWAY
     const spans = stations.slice(1).map((to, index) => [stations[index] ?? to, to] as const)
     const isOne = spans.length === 1
-    const overall = side === 'left' || side === 'top' ? spanOf(stations) : []
+    const overall = withOverall.includes(side) ? spanOf(stations) : []
     return [
       ...(isOne ? [] : spans.map((span) => dimensionOf(side, span, whole, { offset: near, reach }))),
       ...(isOne ? spans : overall).map((span) =>
@@ -38,6 +47,37 @@ export function planDimensions(parts: readonly SetOutPart[], around: Box): reado
       ),
     ]
   })
+}
+
+/** The box of what of an outline lies in a window. */
+function boxIn(outline: readonly Point[], window: Box): readonly Box[] {
+  const inside = clipOutline(outline, window)
+  if (inside.length === 0) return []
+  const box = boxAround(inside)
+  return Math.min(box.max.x - box.min.x, box.max.y - box.min.y) > SHORTEST / 4 ? [box] : []
+}
+
+/** A box as far as the cuts of a window. */
+function upTo(window: Box, { min, max }: Box): Box {
+  const edge = (cut: Inches, own: Inches) => (Number.isFinite(cut) ? cut : own)
+  return {
+    min: { x: edge(window.min.x, min.x), y: edge(window.min.y, min.y) },
+    max: { x: edge(window.max.x, max.x), y: edge(window.max.y, max.y) },
+  }
+}
+
+const isUprightSide = (side: SideOfPlan): boolean => side === 'left' || side === 'right'
+
+/** Which of two opposite sides have a chain, the first with the overall size. */
+function sidesOf(
+  [one, other]: readonly [SideOfPlan, SideOfPlan],
+  { min, max }: Box,
+  chain: (side: SideOfPlan) => readonly Inches[],
+): readonly SideOfPlan[] {
+  const edges = { left: min.x, right: max.x, top: min.y, bottom: max.y }
+  const [isOneCut, isOtherCut] = [Number.isFinite(edges[one]), Number.isFinite(edges[other])]
+  if (isOneCut !== isOtherCut) return [isOneCut ? other : one]
+  return isOneCut || isSame(chain(one), chain(other)) ? [one] : [one, other]
 }
 
 const spanOf = (stations: readonly Inches[]): readonly (readonly [Inches, Inches])[] => {
@@ -49,14 +89,14 @@ const isSame = (a: readonly Inches[], b: readonly Inches[]) =>
   a.length === b.length && a.every((one, index) => Math.abs(one - (b[index] ?? 0)) < SHORTEST)
 
 /** Where what is seen from a side begins and ends, along it. */
-function stationsFrom(side: SideOfPlan, boxes: readonly Box[]): readonly Inches[] {
-  const isUpright = side === 'left' || side === 'right'
+function stationsFrom(side: SideOfPlan, boxes: readonly Box[], whole: Box): readonly Inches[] {
+  const isUpright = isUprightSide(side)
   const [low, high, depth] = [
     ({ min }: Box) => (isUpright ? min.y : min.x),
     ({ max }: Box) => (isUpright ? max.y : max.x),
     ({ min, max }: Box) => ({ left: min.x, right: -max.x, top: min.y, bottom: -max.y })[side],
   ]
-  const all = boxes.flatMap((box) => [low(box), high(box)]).toSorted((a, b) => a - b)
+  const all = [...boxes, whole].flatMap((box) => [low(box), high(box)]).toSorted((a, b) => a - b)
   const cuts = roundedStations(
     all.filter((one, index) => index === 0 || one - (all[index - 1] ?? one) > SHORTEST / 4),
   )

@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  type Box,
   boxAround,
   groundRatio,
   type Inches,
@@ -7,7 +8,7 @@ import {
   type Point,
   type Side,
 } from '@ramp/domain'
-import { lengthText } from '@ramp/drafting'
+import { lengthText, type ViewDimension } from '@ramp/drafting'
 import { heightAtSide, type SetOutPart, settingOut } from '../setting-out/setting-out.ts'
 import { cornersOf } from '../solid/extent.ts'
 import { solidsOf } from '../solids-of.ts'
@@ -48,6 +49,20 @@ const plan = memoize((analysis: Analysis, _: null): SystemView => {
     box: points.length === 0 ? { min: { x: 0, y: 0 }, max: { x: 0, y: 0 } } : { min, max },
   }
 })
+
+/** The dimensions of a piece of the plan, from cut to cut of its window, in inches. */
+export function planDimensionsIn(analysis: Analysis, window: Box): readonly ViewDimension[] {
+  const { parts } = settingOut(analysis)
+  const boxes = solidsOf(analysis)
+    .filter(({ owner }) => owner.kind !== 'site')
+    .map((solid) => boxAround(cornersOf(solid)))
+  const inside = boxes.flatMap(({ min, max }): readonly Point[] => {
+    const low = { x: Math.max(min.x, window.min.x), y: Math.max(min.y, window.min.y) }
+    const high = { x: Math.min(max.x, window.max.x), y: Math.min(max.y, window.max.y) }
+    return low.x <= high.x && low.y <= high.y ? [low, high] : []
+  })
+  return inside.length === 0 ? [] : planDimensions(parts, boxAround(inside), window)
+}
 
 const spread = ({ x, y }: Point, by: Inches): readonly Point[] => [
   { x: x - by, y: y - by },

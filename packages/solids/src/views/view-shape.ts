@@ -1,4 +1,4 @@
-import type { Point } from '@ramp/domain'
+import type { Box, Point } from '@ramp/domain'
 import type { ViewDimension } from '@ramp/drafting'
 import type { Role } from '../solid/role.ts'
 import type { Owner } from '../solid/solid.ts'
@@ -14,6 +14,12 @@ export type ViewShape = {
   readonly isClosed: boolean
   /** Behind or below something else: drawn dashed. */
   readonly isHidden: boolean
+}
+
+/** A window of a view that cuts nothing off: an edge that is no cut is infinitely far. */
+export const UNCUT: Box = {
+  min: { x: Number.NEGATIVE_INFINITY, y: Number.NEGATIVE_INFINITY },
+  max: { x: Number.POSITIVE_INFINITY, y: Number.POSITIVE_INFINITY },
 }
 
 /** What a view says in letters: the middle of the text, and what kind of thing it tells. */
