@@ -48,11 +48,17 @@ export const mixed = (a: Point, b: Point, share: number): Point => ({
 
 const BOX_PAD = 3
 
+type HeightsSheet = {
+  readonly placed: PlacedView
+  readonly room: Room
+  /** Whether a place of the layout is on the sheet. */
+  readonly isSeen: (place: Point) => boolean
+}
+
 /** The height of the deck in a box at both ends of what slopes, and on platforms that nothing slopes to. */
 export function heightMarks(
   parts: readonly SetOutPart[],
-  placed: PlacedView,
-  room: Room,
+  { placed, room, isSeen }: HeightsSheet,
   { height }: Lettering,
 ): Marks {
   const seen: Point[] = []
@@ -68,6 +74,7 @@ export function heightMarks(
     ]
     return ends.flatMap(({ at, inward, z }): Marks => {
       const paper = placed.toPaper(at)
+      if (!isSeen(at)) return []
       if (seen.some((one) => Math.hypot(one.x - paper.x, one.y - paper.y) < 6)) return []
       seen.push(paper)
       const words = height(z)

@@ -1,4 +1,4 @@
-import { type Analysis, distance, type Inches, type Point } from '@ramp/domain'
+import { type Analysis, type Box, clipOutline, distance, type Inches, type Point } from '@ramp/domain'
 import {
   boxed,
   DASHES,
@@ -22,6 +22,7 @@ import {
   taggedClosures,
   taggedLegs,
 } from '@ramp/solids'
+import { isIn, lineIn, OVERLAP, widerBy } from './match-lines/window.ts'
 import { kindOf } from './part-facts.ts'
 import { heightMarks, type Lettering, middleOf, mixed, partWords } from './part-letters.ts'
 import type { Plan } from './plan.ts'
@@ -37,21 +38,22 @@ export function letteredPlan(plan: Plan, sheet: PlanSheet, lettering: Lettering)
   const { placed, room } = sheet
   const parts = settingOut(analysis).parts.filter(({ id }) => isShown(id))
   for (const part of parts) room.takeSoftly(frameAround(part.outline.map(placed.toPaper)))
-  const legs = taggedLegs(analysis).filter(({ part }) => isShown(part))
+  const seen = widerBy(plan.window, OVERLAP)
+  const legs = taggedLegs(analysis).filter(({ part, at }) => isShown(part) && isIn(seen, at))
   takeLegs(plan, sheet)
   const braces = lettering.hasBraces ? braceLines(plan) : []
   return [
-    ...viewMarks(plan.view, placed),
-    ...treadLines(parts, analysis).map((ends) => line(ends.map(placed.toPaper), TREAD_PEN)),
+    ...viewMarks(plan.view, placed, seen),
+    ...treadLines(parts, analysis).flatMap((ends) => lineMark(lineIn(ends, seen), placed, TREAD_PEN)),
     ...(lettering.hasDiagonals ? parts.flatMap((part) => diagonalMarks(part, placed)) : []),
     ...legs.map(({ at }) => boxed(around(placed.toPaper(at), 2.4), { width: penOf('legOnPlan') }, INK.ink)),
-    ...braces.map(({ between }) => line(between.map(placed.toPaper), BRACE_PEN)),
-    ...heightMarks(parts, placed, room, lettering),
-    ...partWords(analysis, parts, sheet, lettering),
+    ...braces.flatMap(({ between }) => lineMark(lineIn(between, seen), placed, BRACE_PEN)),
+    ...heightMarks(parts, { placed, room, isSeen: (at) => isIn(seen, at) }, lettering),
+    ...partWords(analysis, lettered(parts, plan.window), sheet, lettering),
     ...closureMarks(plan, sheet, lettering),
     ...(lettering.hasTags ? toleranceTags(plan, sheet) : []),
     ...(lettering.hasTags ? legTags(plan, sheet, legs) : []),
-    ...braces.flatMap((brace) => braceTag(brace, sheet)),
+    ...braces.flatMap((brace) => braceTag(brace, sheet, plan)),
   ]
 }
 
@@ -59,6 +61,47 @@ export function letteredPlan(plan: Plan, sheet: PlanSheet, lettering: Lettering)
 export function takeLegs({ analysis, isShown }: Plan, { placed, room }: PlanSheet): void {
   for (const { at, part } of taggedLegs(analysis)) if (isShown(part)) room.take(around(placed.toPaper(at), 3))
 }
+
+/** So much of a part is shown at least where its name is lettered, unless it is the half with its middle. */
+const NAMED_SHARE = 0.25
+
+/** Parts as far as they are in a window, each named where its middle is or where enough of it is shown. */
+function lettered(parts: readonly SetOutPart[], window: Box): readonly SetOutPart[] {
+  return parts.flatMap((part) => {
+    const inside = clipOutline(part.outline, window)
+    if (inside.length === part.outline.length && inside.every((at, index) => at === part.outline[index]))
+      return [part]
+    const isMiddle = isIn(window, middleOf(part.outline))
+    const isLarge = areaOf(inside) >= NAMED_SHARE * areaOf(part.outline)
+    if (!isMiddle && !isLarge) return []
+    // Of an upright part a corner beyond a cut is at the cut; one that lies askew is named at its middle.
+    const atCuts = part.outline.map((at) => clampedTo(window, at))
+    if (isUpright(part.outline)) return [{ ...part, outline: atCuts }]
+    return isMiddle ? [part] : []
+  })
+}
+
+const clampedTo = ({ min, max }: Box, { x, y }: Point): Point => ({
+  x: Math.min(Math.max(x, min.x), max.x),
+  y: Math.min(Math.max(y, min.y), max.y),
+})
+
+const areaOf = (points: readonly Point[]): number =>
+  Math.abs(
+    points.reduce((sum, { x, y }, index) => {
+      const next = points[(index + 1) % points.length] ?? { x, y }
+      return sum + x * next.y - next.x * y
+    }, 0) / 2,
+  )
+
+const isUpright = ([a, b]: readonly Point[]): boolean =>
+  a !== undefined && b !== undefined && (Math.abs(a.x - b.x) < 0.01 || Math.abs(a.y - b.y) < 0.01)
+
+const lineMark = (
+  ends: readonly [Point, Point] | null,
+  { toPaper }: PlacedView,
+  pen: typeof TREAD_PEN | typeof BRACE_PEN,
+): Marks => (ends ? [line(ends.map(toPaper), pen)] : [])
 
 /** The same, with numbers for tags without room and their key in a free place of the view. */
 export function planMarks(plan: Plan, placed: PlacedView, room: Room, lettering: Lettering): Marks {
@@ -113,11 +156,18 @@ function closureMarks(plan: Plan, { placed, tags }: PlanSheet, { closureInk, has
     .flatMap(({ tag, stretches }) => {
       const [first] = stretches
       if (!first) return []
-      const bars = stretches.map((stretch) =>
-        line(stretch.map(placed.toPaper), { width: penOf('closureOnPlan'), color: closureInk }),
-      )
-      const at = placed.toPaper(mixed(first[0], first[1], 0.5))
-      return [...bars, ...(hasTags ? tags.letter({ words: tag, at, color: closureInk }) : [])]
+      const seen = widerBy(plan.window, OVERLAP)
+      const bars = stretches.flatMap((stretch) => {
+        const ends = lineIn(stretch, seen)
+        const pen = { width: penOf('closureOnPlan'), color: closureInk }
+        return ends ? [line(ends.map(placed.toPaper), pen)] : []
+      })
+      const middle = mixed(first[0], first[1], 0.5)
+      const isNamed = hasTags && isIn(plan.window, middle)
+      return [
+        ...bars,
+        ...(isNamed ? tags.letter({ words: tag, at: placed.toPaper(middle), color: closureInk }) : []),
+      ]
     })
 }
 
@@ -135,7 +185,7 @@ function legTags({ analysis }: Plan, { placed, tags }: PlanSheet, legs: readonly
 /** What is left between two ways where they meet again, to be shared out over their joints. */
 const toleranceTags = (plan: Plan, { placed, tags }: PlanSheet): Marks =>
   settingOut(plan.analysis)
-    .tolerances.filter(({ parts }) => parts.every(plan.isShown))
+    .tolerances.filter(({ parts, at }) => parts.every(plan.isShown) && isIn(plan.window, at))
     .flatMap((tolerance) => {
       const at = placed.toPaper(tolerance.at)
       const beside = [-1, 1].flatMap((way) => [
@@ -167,9 +217,14 @@ function braceLines({ analysis, isShown }: Plan): readonly BraceLine[] {
   return lines
 }
 
-function braceTag({ between: [from, to], names }: BraceLine, { placed, tags }: PlanSheet): Marks {
-  const ends = [placed.toPaper(from), placed.toPaper(to)] as const
-  const [at, ...others] = [0.5, 0.3, 0.7, 0.15, 0.85].map((share) => mixed(...ends, share))
+function braceTag(
+  { between: [from, to], names }: BraceLine,
+  { placed, tags }: PlanSheet,
+  { window }: Plan,
+): Marks {
+  if (!isIn(window, mixed(from, to, 0.5))) return []
+  const places = [0.5, 0.3, 0.7, 0.15, 0.85].map((share) => mixed(from, to, share))
+  const [at, ...others] = places.filter((one) => isIn(window, one)).map(placed.toPaper)
   return at ? tags.letter({ words: names.join(', '), at, color: INK.accent, rings: 3 }, ...others) : []
 }
 

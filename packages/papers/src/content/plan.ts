@@ -26,7 +26,16 @@ import {
   widthOf,
   wordsMarks,
 } from '@ramp/drafting'
-import { measuredSystems, planOf, type SystemView, settingOut, type ViewShape } from '@ramp/solids'
+import {
+  measuredSystems,
+  planDimensionsIn,
+  planOf,
+  type SystemView,
+  settingOut,
+  UNCUT,
+  type ViewShape,
+} from '@ramp/solids'
+import { OVERLAP, shapesIn, widerBy } from './match-lines/window.ts'
 import { OURS } from './ours.ts'
 import { capital } from './words.ts'
 
@@ -40,6 +49,8 @@ export type Plan = {
   readonly turn: Degrees
   /** The parts it shows. */
   readonly isShown: (part: PartId) => boolean
+  /** What of the whole it shows, from cut to cut, in inches of the layout; a little beyond each cut is drawn too. */
+  readonly window: Box
   /** Around all it shows, turned, in inches. */
   readonly box: Box
 }
@@ -62,7 +73,28 @@ export function builtPlan(analysis: Analysis, turn: Degrees = 0, isShown: Plan['
   const walls = wallsAt(analysis, whole.shapes, { turn, isShown, built })
   const corners = walls.flatMap((shape) => shape.points.map((point) => rotate(point, turn)))
   const box = boxAround([built.min, built.max, ...corners])
-  return { analysis, view: { ...whole, shapes }, walls, turn, isShown, box }
+  return { analysis, view: { ...whole, shapes }, walls, turn, isShown, window: UNCUT, box }
+}
+
+/** A piece of a plan: what lies in a window of it, and a little beyond where it is cut. */
+export function planIn(plan: Plan, window: Box): Plan {
+  const { analysis, view, turn } = plan
+  const seen = widerBy(window, OVERLAP)
+  const [shapes, walls] = [shapesIn(view.shapes, seen), shapesIn(plan.walls, seen)]
+  const shown = new Set(
+    settingOut(analysis).parts.flatMap(({ id, outline: own }) =>
+      plan.isShown(id) && clipOutline(own, seen).length > 0 ? [id] : [],
+    ),
+  )
+  const points = [...shapes, ...walls].flatMap((shape) => shape.points.map((point) => rotate(point, turn)))
+  return {
+    ...plan,
+    view: { ...view, shapes, dimensions: planDimensionsIn(analysis, window) },
+    walls,
+    isShown: (part) => shown.has(part),
+    window,
+    box: points.length > 0 ? boxAround(points) : NOTHING,
+  }
 }
 
 /** The part that a shape belongs to; null of what belongs to the site. */

@@ -1,3 +1,4 @@
+import type { Box } from '@ramp/domain'
 import {
   DASHES,
   INK,
@@ -10,7 +11,8 @@ import {
   penOf,
   widthOfPen,
 } from '@ramp/drafting'
-import { ROLES, type Role, type SystemView, type ViewShape } from '@ramp/solids'
+import { ROLES, type Role, type SystemView, UNCUT, type ViewShape } from '@ramp/solids'
+import { isOnCut } from './match-lines/window.ts'
 
 /** What is painted over what: the ground first, rails last. */
 const ORDER: readonly Role[] = [
@@ -48,14 +50,24 @@ const FILLS: Readonly<Partial<Record<Role, string>>> = {
   closure: INK.paper,
 }
 
-/** The lines of a view in the pens and line types of their roles. */
-export const viewMarks = ({ shapes }: SystemView, placed: PlacedView, without: readonly Role[] = []): Marks =>
+/**
+ * The lines of a view in the pens and line types of their roles.
+ * @param window what the view was cut to, in inches of the view: its edges are no edges of what is drawn
+ */
+export const viewMarks = (
+  { shapes }: Pick<SystemView, 'shapes'>,
+  placed: PlacedView,
+  window: Box = UNCUT,
+): Marks =>
   shapes
-    .filter(({ role }) => !without.includes(role))
     .toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role))
-    .map((shape) => shapeMark(shape, placed))
+    .flatMap((shape) => shapeMarks(shape, placed, window))
 
-function shapeMark({ role, points, isClosed, isHidden }: ViewShape, { toPaper }: PlacedView): Mark {
+function shapeMarks(
+  { role, points, isClosed, isHidden }: ViewShape,
+  { toPaper }: PlacedView,
+  window: Box,
+): readonly Mark[] {
   const { pen, lineType } = ROLES[role]
   const look: Pen = {
     width: isHidden ? Math.min(widthOfPen(pen), penOf('hidden')) : widthOfPen(pen),
@@ -63,5 +75,11 @@ function shapeMark({ role, points, isClosed, isHidden }: ViewShape, { toPaper }:
     color: INK.ink,
   }
   const places = points.map(toPaper)
-  return isClosed ? outline(places, look, isHidden ? undefined : FILLS[role]) : line(places, look)
+  if (!isClosed) return [line(places, look)]
+  const fill = isHidden ? undefined : FILLS[role]
+  const edges = points.map((to, index) => [points.at(index - 1) ?? to, to] as const)
+  const own = edges.filter(([from, to]) => !isOnCut(from, to, window))
+  if (own.length === edges.length) return [outline(places, look, fill)]
+  const strokes = own.map((ends) => line(ends.map(toPaper), look))
+  return fill === undefined ? strokes : [outline(places, null, fill), ...strokes]
 }
