@@ -27,12 +27,24 @@ export function permitSet(input: PaperInput, settings: PermitSettings): Paper {
 
 /** What is on one sheet; its views are numbered as they are read. */
 function contentOf(
-  { packing: { boxes, words } }: SetLayout,
+  { packing: { boxes, words }, titles }: SetLayout,
   sheet: number,
 ): { readonly marks: Marks; readonly viewports: readonly Viewport[] } {
   const own = boxes.filter((one) => one.sheet === sheet)
   const read = own.toSorted((a, b) => a.frame.top - b.frame.top || a.frame.left - b.frame.left)
-  const drawn = own.map((one) => one.box.draw(one.frame, { number: read.indexOf(one) + 1, size: one.size }))
+  const drawn = own.map((one) =>
+    one.box.draw(one.frame, {
+      number: read.indexOf(one) + 1,
+      size: one.size,
+      placeOf: (piece, from) => {
+        const other = boxes.find(({ box }) => box.view === one.box.view && box.piece === piece)
+        if (!other) return ''
+        if (other.sheet !== sheet)
+          return `${from === 'from' ? 'from' : 'on'} ${titles[other.sheet]?.code ?? ''}`
+        return `${from === 'from' ? 'from' : 'in'} view ${read.indexOf(other) + 1}`
+      },
+    }),
+  )
   return {
     marks: [...drawn.flatMap(({ marks }) => marks), ...words.flatMap((one) => flowIn(one).marksOn(sheet))],
     viewports: drawn.map(({ viewport }) => viewport),

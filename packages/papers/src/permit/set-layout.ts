@@ -14,7 +14,7 @@ import { missingCount, type SetFacts } from './blocks.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 import { bodyOf, revisionsOnCover } from './frame.ts'
 import { atLargest, type ScaledView, smallerScales } from './set-scales.ts'
-import { boxesAt, detailBoxes, type SetBox, type SetView, viewsOf } from './set-views.ts'
+import { boxesOf, detailBoxes, type SetBox, type SetView, viewsOf } from './set-views.ts'
 import { setWords } from './set-words.ts'
 import { type SheetTitle, sheetTitles } from './sheet-names.ts'
 
@@ -70,7 +70,7 @@ function layoutOf(
   mostSheets?: number,
 ): SetLayout | null {
   const body = bodyOf(chosen.sheet)
-  const boxes = [...scaled.flatMap(({ view, scale }) => boxesAt(view, scale, body)), ...details]
+  const boxes = [...boxesOf(scaled, body), ...details]
   const says = [...chosen.says, ...scaled.flatMap(({ why }) => why ?? [])]
   const facts = { sheet: chosen.name, says, ratios: ratiosOf(scaled), noSitePlan, revisions }
   let titles: readonly SheetTitle[] = Array.from({ length: mostSheets ?? GUESSED }, () => UNNAMED)

@@ -5,28 +5,36 @@ import {
   type Frame,
   flowBlocks,
   heightOfBlocks,
-  type Numbered,
   type Scale,
   SITE_SCALES,
   type Size,
   type WantedPiece,
   type WantedView,
 } from '@ramp/drafting'
+import { matchLetter, type PieceSheets } from '../content/match-lines/match-line.ts'
+import type { Plan } from '../content/plan.ts'
 import type { PaperInput } from '../paper/input.ts'
 import { detailIn, sizeOfDetail } from './details/detail.ts'
 import { detailsOf } from './details/details-of.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 import { siteBlocks } from './site/site-blocks.ts'
 import { hasSite, siteView, sizeOfSiteView } from './site/site-view.ts'
-import { elevationsFor, elevationView, heightOfElevation, lengthOfElevation } from './views/elevation-view.ts'
+import { elevationPieces } from './views/elevation-pieces.ts'
+import { elevationsFor, elevationView, sizeOfPiece } from './views/elevation-view.ts'
+import { planPieces } from './views/plan-pieces.ts'
 import { permitPlan, planAt, type ScaledPlan } from './views/plan-view.ts'
 
 /** What a sheet is named by. */
 export type SetPart = 'site' | 'plan' | 'elevation' | 'detail'
 
-/** A view in one piece, or one of its pieces: drawn into a frame in the size of this number. */
+/** How a piece is drawn: in the size of this number, with what is known of where the other pieces are. */
+type PieceAt = { readonly number: number; readonly size: number; readonly sheets: PieceSheets }
+
+/** A view in one piece, or one of its pieces. */
 type SetPiece = WantedPiece & {
-  readonly draw: (frame: Frame, at: Numbered & { readonly size: number }) => Drawn
+  /** The match lines it has, by their numbers in its view. */
+  readonly lines: readonly number[]
+  readonly draw: (frame: Frame, at: PieceAt) => Drawn
 }
 export type SetView = Omit<WantedView, 'piecesAt'> & {
   readonly part: SetPart
@@ -36,8 +44,14 @@ export type SetView = Omit<WantedView, 'piecesAt'> & {
 /** A piece of a view at its scale, ready to find its place. */
 export type SetBox = BoxToPack & {
   readonly part: SetPart
-  readonly draw: (frame: Frame, at: { readonly number: number; readonly size: number }) => Drawn
+  /** The name of its view, and which piece of it this is. */
+  readonly view: string
+  readonly piece: number
+  readonly draw: (frame: Frame, at: Placed) => Drawn
 }
+
+/** Which view of its sheet a box is, and where another piece of its view is. */
+type Placed = Omit<PieceAt, 'sheets'> & Pick<PieceSheets, 'placeOf'>
 
 /** Site plan, plan and elevations, in the order in which they are read. */
 export const viewsOf = (input: PaperInput): readonly SetView[] => [
@@ -48,31 +62,53 @@ export const viewsOf = (input: PaperInput): readonly SetView[] => [
 
 const planOfRamp = (input: PaperInput): SetView => {
   const plan = permitPlan(input)
-  const known = new Map<Scale, ScaledPlan>()
+  const inOne = new Map<Scale, ScaledPlan>()
+  const inPieces = new Map<string, readonly PieceOfPlan[]>()
   return {
     part: 'plan',
     name: 'The plan',
     scales: DRAWING_SCALES,
     piecesAt: (scale, room) => {
-      const scaled = known.get(scale) ?? planAt(plan, scale)
-      known.set(scale, scaled)
-      return [{ sizes: scaled.sizesIn(room), draw: (frame, { number }) => scaled.draw(frame, number) }]
+      const whole = inOne.get(scale) ?? planAt(plan, scale)
+      inOne.set(scale, whole)
+      const key = `${scale.ratio} ${room.width} ${room.height}`
+      const isWhole = whole.sizesIn(room).some((size) => isInside(size, room))
+      const pieces = isWhole
+        ? [{ lines: [], scaled: whole }]
+        : (inPieces.get(key) ?? piecesOfPlan(plan, scale, room))
+      if (!isWhole) inPieces.set(key, pieces)
+      return pieces.map(({ lines, scaled }) => ({
+        lines,
+        sizes: scaled.sizesIn(room),
+        draw: (frame, { number, sheets }) => scaled.draw(frame, number, sheets),
+      }))
     },
   }
 }
+
+type PieceOfPlan = Pick<SetPiece, 'lines'> & { readonly scaled: ScaledPlan }
+
+const isInside = ({ width, height }: Size, room: Size): boolean =>
+  width <= room.width && height <= room.height
+
+const piecesOfPlan = (plan: Plan, scale: Scale, room: Size): readonly PieceOfPlan[] =>
+  planPieces(plan, scale, room).map((piece) => ({
+    lines: piece.lines.map(({ line }) => line),
+    scaled: planAt(piece.plan, scale, piece),
+  }))
 
 const elevations = (input: PaperInput): readonly SetView[] =>
   elevationsFor(input).map((elevation) => ({
     part: 'elevation',
     name: `The elevation of ${elevation.name}`,
     scales: DRAWING_SCALES,
-    piecesAt: (scale) => [
-      {
-        sizes: [{ width: lengthOfElevation(elevation, scale), height: heightOfElevation(elevation, scale) }],
-        draw: (frame, { number }) =>
-          elevationView(elevation, frame, { number, scale, analysis: input.analysis }),
-      },
-    ],
+    piecesAt: (scale, room) =>
+      elevationPieces(elevation, scale, room).map((piece) => ({
+        lines: piece.lines.map(({ line }) => line),
+        sizes: [sizeOfPiece(piece, scale)],
+        draw: (frame, { number, sheets }) =>
+          elevationView(piece, frame, { number, scale, analysis: input.analysis, sheets }),
+      })),
   }))
 
 /** Between a site plan and the table of its distances, in points. */
@@ -92,6 +128,7 @@ const sitePlan = (input: PaperInput): SetView => ({
     const table = (wide: number) => heightOfBlocks(blocks(wide), wide)
     return [
       {
+        lines: [],
         sizes: [
           { width, height: own.height + TO_TABLE.down + table(width) },
           { width: own.width + TO_TABLE.across + TABLE, height: Math.max(own.height, table(TABLE)) },
@@ -116,22 +153,39 @@ const sitePlan = (input: PaperInput): SetView => ({
   },
 })
 
-/** The boxes of a view at a scale; those that have to be read one after the other stay in order. */
-export const boxesAt = ({ part, piecesAt }: SetView, scale: Scale, room: Size): readonly SetBox[] =>
-  piecesAt(scale, room).map(({ sizes, draw }) => ({
-    kind: 'box',
-    part,
-    sizes,
-    isInOrder: true,
-    isWidened: part === 'plan' || part === 'site',
-    draw: (frame, at) => draw(frame, { ...at, scale }),
-  }))
+/** The boxes of views at their scales, which stay in order; match lines have one letter each in a set. */
+export function boxesOf(
+  views: readonly { readonly view: SetView; readonly scale: Scale }[],
+  room: Size,
+): readonly SetBox[] {
+  let before = 0
+  return views.flatMap(({ view: { name, part, piecesAt }, scale }) => {
+    const pieces = piecesAt(scale, room)
+    const first = before
+    before += 1 + Math.max(-1, ...pieces.flatMap(({ lines }) => lines))
+    const letterOf = (line: number) => matchLetter(first + line)
+    return pieces.map(
+      ({ sizes, draw }, piece): SetBox => ({
+        kind: 'box',
+        part,
+        view: name,
+        piece,
+        sizes,
+        isInOrder: true,
+        isWidened: part === 'plan' || part === 'site',
+        draw: (frame, { placeOf, ...at }) => draw(frame, { ...at, sheets: { letterOf, placeOf } }),
+      }),
+    )
+  })
+}
 
 /** Details, each of one scale, wherever they find room. */
 export const detailBoxes = (input: PaperInput, { pad }: PermitSettings): readonly SetBox[] =>
   detailsOf(input.analysis, pad, elevationsFor(input)).map((detail) => ({
     kind: 'box',
     part: 'detail',
+    view: '',
+    piece: 0,
     sizes: [sizeOfDetail(detail)],
     isInOrder: false,
     isWidened: false,

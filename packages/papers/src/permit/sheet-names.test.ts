@@ -10,6 +10,8 @@ const frame = { left: 0, top: 0, width: 100, height: 100 }
 const boxOf = (part: SetPart): SetBox => ({
   kind: 'box',
   part,
+  view: part,
+  piece: 0,
   sizes: [],
   isInOrder: part !== 'detail',
   isWidened: false,

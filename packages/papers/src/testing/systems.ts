@@ -31,7 +31,7 @@ export const ALL_SYSTEMS: readonly string[] = FOLDERS.flatMap((folder) =>
 const known = new Map<ProductLine, Catalogue>()
 
 /** The catalogue as it ships, read once for each line. */
-function stockOf(product: ProductLine): Catalogue {
+export function stockOf(product: ProductLine): Catalogue {
   const held = known.get(product) ?? catalogueOf(readCatalogue(product))
   known.set(product, held)
   return held

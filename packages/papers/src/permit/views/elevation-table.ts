@@ -20,12 +20,19 @@ import { listed } from '../../content/words.ts'
 const ROWS = ['Part', 'Length', 'Run', 'Rise', 'Slope'] as const
 const ROW_HEIGHT = 15
 /** The sum of the walk, and two lines of what was too narrow where there is such. */
-const underTable = ({ stretches }: SystemElevation, { ratio }: Scale): number =>
+const underTable = ({ elevation: { stretches } }: TablePiece, { ratio }: Scale): number =>
   stretches.some((one) => isNarrow(one, onPaper(one.covers, ratio))) ? 50 : 22
 
+/** What is drawn of an elevation, and all its parts where this is the last of several pieces. */
+export type TablePiece = {
+  readonly elevation: SystemElevation
+  readonly name: string
+  readonly total: readonly ElevationStretch[]
+}
+
 /** Height of the table under an elevation with the lines below it, in points. */
-export const heightOfTable = (elevation: SystemElevation, scale: Scale): number =>
-  ROWS.length * ROW_HEIGHT + underTable(elevation, scale)
+export const heightOfTable = (piece: TablePiece, scale: Scale): number =>
+  ROWS.length * ROW_HEIGHT + underTable(piece, scale)
 
 /** Steeper than any ramp: a stair has risers and no slope. */
 const STAIR = 0.4
@@ -42,7 +49,7 @@ const cellsOf = (one: ElevationStretch): readonly string[] => [
 
 /** What each part covers of the walk, under its place; what is too narrow for its words is told in a line below. */
 export function stretchTable(
-  { stretches }: SystemElevation,
+  { elevation: { stretches }, name, total }: TablePiece,
   { toPaper }: PlacedView,
   frame: Frame,
   top: number,
@@ -81,7 +88,11 @@ export function stretchTable(
       ]
     }),
     down(end, top, top + ROWS.length * ROW_HEIGHT, { width: penOf('tableRule') }),
-    ...letteredSum(stretches, (start + end) / 2, top + ROWS.length * ROW_HEIGHT + 14),
+    ...letteredSums(
+      { stretches, isPiece: name !== '', total },
+      (start + end) / 2,
+      top + ROWS.length * ROW_HEIGHT + 14,
+    ),
   ]
 }
 
@@ -91,14 +102,27 @@ const fits = (words: string, width: number): boolean => widthOf(words, { size: S
 const isNarrow = (one: ElevationStretch, width: number): boolean =>
   !cellsOf(one).every((words) => fits(words, width))
 
-/** What all ramps cover of the ground together, and how far they rise; nothing where there is none. */
-function letteredSum(stretches: readonly ElevationStretch[], x: number, y: number): Marks {
+type Sums = Pick<TablePiece, 'total'> & {
+  readonly stretches: readonly ElevationStretch[]
+  readonly isPiece: boolean
+}
+
+/** What all ramps cover of the ground together, and how far they rise; of a piece what is on it, and in the last one the whole too. */
+function letteredSums({ stretches, isPiece, total }: Sums, x: number, y: number): Marks {
+  const words = [
+    sumText(isPiece ? 'Ramps in this view' : 'Ramps together', stretches),
+    sumText('all ramps together', total),
+  ].filter((one) => one !== '')
+  if (words.length === 0) return []
+  return [letters(words.join('; '), x, y, { size: SIZE.small, weight: 'bold', align: 'middle' })]
+}
+
+function sumText(name: string, stretches: readonly ElevationStretch[]): string {
   const ramps = stretches.filter(({ rise, covers }) => Math.abs(rise) > 0.01 && !isStair({ rise, covers }))
-  if (ramps.length === 0) return []
+  if (ramps.length === 0) return ''
   const run = ramps.reduce((sum, { covers }) => sum + covers, 0)
   const rise = ramps.reduce((sum, one) => sum + one.rise, 0)
-  const words = `Ramps together: run ${lengthText(run, 'walk')}, rise ${lengthText(rise, 'height')}`
-  return [letters(words, x, y, { size: SIZE.small, weight: 'bold', align: 'middle' })]
+  return `${name}: run ${lengthText(run, 'walk')}, rise ${lengthText(rise, 'height')}`
 }
 
 /** The parts whose cells had no room, equal ones together: `R2 to R4: 8'-0", run 7'-11 11/16", rise 8", 1:11.95`. */

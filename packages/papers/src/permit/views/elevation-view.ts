@@ -1,4 +1,4 @@
-import { type Analysis, boxAround, type Degrees, type Inches } from '@ramp/domain'
+import { type Analysis, type Box, boxAround, type Degrees, type Inches } from '@ramp/domain'
 import {
   DASHES,
   type Drawn,
@@ -6,7 +6,6 @@ import {
   down,
   type Frame,
   group,
-  hatchMarks,
   INK,
   lengthText,
   letters,
@@ -20,27 +19,48 @@ import {
   placeDimensions,
   placedMarks,
   placeView,
+  pointsPerInch,
   type Room,
   roomIn,
   rowFinder,
   type Scale,
   SIZE,
+  type Size,
   structured,
   VIEW_TITLE_HEIGHT,
   viewTitle,
   widthOf,
   wordsMarks,
 } from '@ramp/drafting'
-import { elevationJoints, elevationsOf, type SystemElevation } from '@ramp/solids'
+import {
+  type ElevationStretch,
+  elevationJoints,
+  elevationsOf,
+  type SystemElevation,
+  UNCUT,
+} from '@ramp/solids'
+import {
+  type MatchLine,
+  matchLineMark,
+  matchRows,
+  matchWords,
+  type PieceSheets,
+  UNPLACED,
+} from '../../content/match-lines/match-line.ts'
+import { OVERLAP } from '../../content/match-lines/window.ts'
 import { isLevel } from '../../content/part-facts.ts'
 import { elevationText } from '../../content/route-text.ts'
 import { viewMarks } from '../../content/view-marks.ts'
 import type { PaperInput } from '../../paper/input.ts'
+import { gradeHatch, siteMarks } from './elevation-site.ts'
 import { heightOfTable, stretchTable } from './elevation-table.ts'
 
 /** Heights, tags and the table of runs around an elevation. */
 const AROUND_ELEVATION = { width: 30, height: 210 } as const
 const OVER_ELEVATION = 40
+const AT_LEFT = 18
+/** More beside a match line, for its words. */
+const AT_MATCH_LINE = 48
 
 const sizeOfElevation = ({
   shapes,
@@ -49,18 +69,43 @@ const sizeOfElevation = ({
   return { width: max.x - min.x, height: max.y - min.y }
 }
 
+/** Which piece of an elevation it is, with the lines at which others go on. */
+export type ElevationPiece = {
+  readonly elevation: SystemElevation
+  /** `1 of 3`; nothing of one that is whole. */
+  readonly name: string
+  readonly lines: readonly (MatchLine & { readonly at: Inches })[]
+  /** What all pieces come to, in the last one. */
+  readonly total: readonly ElevationStretch[]
+  readonly window: Box
+}
+
+export const wholeElevation = (elevation: SystemElevation): ElevationPiece => ({
+  elevation,
+  name: '',
+  lines: [],
+  total: [],
+  window: UNCUT,
+})
+
+type ElevationSheet = Numbered & { readonly analysis: Analysis; readonly sheets?: PieceSheets }
+
 /** A run unrolled along its walk at one scale both ways: heights above it at each joint, lengths and slopes below. */
 export function elevationView(
-  elevation: SystemElevation,
+  piece: ElevationPiece,
   frame: Frame,
-  { number, scale, analysis }: Numbered & { readonly analysis: Analysis },
+  { number, scale, analysis, sheets = UNPLACED }: ElevationSheet,
 ): Drawn {
+  const { elevation } = piece
+  const which = piece.name === '' ? '' : `, ${piece.name}`
   const box = boxAround(elevation.shapes.flatMap(({ points }) => points))
-  const left = frame.left + 18
+  const left = frame.left + AT_LEFT + (isCutAtStart(piece) ? AT_MATCH_LINE : 0)
   const placed = placeView(box, scale.ratio, { x: left, y: frame.top + OVER_ELEVATION })
   const bottom = placed.toPaper({ x: box.min.x, y: box.max.y }).y
   const within: Frame = { ...frame, height: bottom + 46 - frame.top }
   const room = roomIn(within)
+  for (const { at } of piece.lines)
+    room.take({ ...within, left: placed.toPaper({ x: at, y: 0 }).x - 2, width: 4 })
   const tableTop = bottom + 44
   const sill = placeDimensions(
     dimensionsOnPaper(
@@ -73,97 +118,81 @@ export function elevationView(
   )
   return {
     marks: [
-      ...structured({ kind: 'figure', alternative: `Elevation. ${elevationText(elevation)}.` }, [
+      ...structured({ kind: 'figure', alternative: `Elevation${which}. ${elevationText(elevation)}.` }, [
         ...siteMarks(elevation, placed, room),
         ...gradeHatch(
           elevation,
           placed,
           sill.map(({ words }) => words.frame),
         ),
-        ...viewMarks(elevation, placed),
+        ...viewMarks(elevation, placed, piece.window),
         ...breakMarks(elevation, placed, room),
         ...jointMarks(elevation, placed, frame.top),
         ...legTags(elevation, placed, bottom, room),
-        ...stretchTable(elevation, placed, frame, tableTop),
+        ...stretchTable(piece, placed, frame, tableTop),
+        ...matchMarks(piece, placed, { top: frame.top + UNDER_HEIGHTS + 2, bottom: bottom + 5, sheets }),
         ...placedMarks(sill),
       ]),
       ...viewTitle(
         {
           number,
-          name: `Elevation, ${runName(elevation.name)} unrolled along the walk`,
+          name: `Elevation, ${runName(elevation.name)} unrolled along the walk${which}`,
           scale,
           remark: `Heights and lengths alike; heights over the joints are those of the deck above ${isLevel(analysis) ? 'grade' : 'the datum'}; slope is rise over horizontal run`,
         },
         {
           left: frame.left,
-          top: tableTop + heightOfTable(elevation, scale),
+          top: tableTop + heightOfTable(piece, scale),
           width: frame.width,
         },
       ),
     ],
-    viewport: { name: elevation.name, frame: within, ratio: scale.ratio },
+    viewport: { name: `${elevation.name}${which}`, frame: within, ratio: scale.ratio },
   }
 }
 
-/** House and porch hatched as they are cut, and the word beside the edge of a door. */
-function siteMarks({ shapes }: SystemElevation, { toPaper }: PlacedView, room: Room): Marks {
-  return shapes.flatMap(({ role, points }): Marks => {
-    const corners = points.map(toPaper)
-    if (role === 'house' || role === 'porch')
-      return hatchMarks(corners, 5, { color: INK.rule, width: penOf('hatch') })
-    if (role !== 'door') return []
-    const { min, max } = boxAround(corners)
-    const frame = { left: min.x - 13, top: (min.y + max.y) / 2 - 12, width: 11, height: 24 }
-    if (room.find([{ frame }]) === null) return []
-    const word = letters('door', 0, 0, { size: SIZE.small, align: 'middle' })
-    return [group([word], { matrix: [0, -1, 1, 0, min.x - 4, (min.y + max.y) / 2] })]
+const isCutAtStart = ({ lines }: ElevationPiece): boolean => lines.some(({ isOnward }) => !isOnward)
+
+/** What an elevation takes of a sheet at a scale. */
+export function sizeOfPiece(piece: ElevationPiece, scale: Scale): Size {
+  const { elevation, lines } = piece
+  const { width, height } = sizeOfElevation(elevation)
+  return {
+    width: Math.max(
+      LEAST_TITLE,
+      onPaper(width, scale.ratio) + AROUND_ELEVATION.width + lines.length * AT_MATCH_LINE,
+    ),
+    height:
+      OVER_ELEVATION + onPaper(height, scale.ratio) + 44 + heightOfTable(piece, scale) + VIEW_TITLE_HEIGHT,
+  }
+}
+
+/** So long an elevation may be at a scale to go into a width of paper with a match line at both ends. */
+export const mostInWidth = (width: number, { ratio }: Scale): Inches =>
+  (width - AROUND_ELEVATION.width - 2 * AT_MATCH_LINE) / pointsPerInch(ratio)
+
+/** From what is drawn beyond a match line to its words. */
+const TO_WORDS = 4
+
+/** Match lines from the heights down to the tags of legs, each with its words beside it where nothing is drawn. */
+function matchMarks(
+  { lines }: ElevationPiece,
+  { toPaper, onPaper: long }: PlacedView,
+  { top, bottom, sheets }: { readonly top: number; readonly bottom: number; readonly sheets: PieceSheets },
+): Marks {
+  return lines.flatMap((one) => {
+    const { x } = toPaper({ x: one.at, y: 0 })
+    const label = matchRows(matchWords(one, sheets), 'middle')
+    const aside = long(OVERLAP) + TO_WORDS
+    const left = one.isOnward ? x + aside : x - aside - label.height
+    return [
+      ...matchLineMark({ x, y: top }, { x, y: bottom }),
+      group(label.marksAt(-label.width / 2, 0), { matrix: [0, -1, 1, 0, left, (top + bottom) / 2] }),
+    ]
   })
 }
 
-const HATCH = 14
-const STROKE = 4.5
-
-/** Strokes under the grade line, as earth is drawn; none through words. */
-function gradeHatch({ shapes }: SystemElevation, { toPaper }: PlacedView, words: readonly Frame[]): Marks {
-  const isFree = (x: number, y: number) =>
-    !words.some(
-      ({ left, top, width, height }) =>
-        x > left && x - STROKE < left + width && y + STROKE > top && y < top + height,
-    )
-  const lines = shapes.filter(({ role }) => role === 'ground').map(({ points }) => points.map(toPaper))
-  return lines.flatMap((grade) =>
-    grade.slice(1).flatMap((to, index) => {
-      const from = grade[index] ?? to
-      const first = Math.ceil(from.x / HATCH) * HATCH
-      return Array.from({ length: Math.max(0, Math.ceil((to.x - first) / HATCH)) }, (_, step) => {
-        const x = first + step * HATCH
-        const y = from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1)
-        return { x, y }
-      })
-        .filter(({ x, y }) => isFree(x, y))
-        .map(({ x, y }) =>
-          line(
-            [
-              { x, y },
-              { x: x - STROKE, y: y + STROKE },
-            ],
-            { width: penOf('hatch') },
-          ),
-        )
-    }),
-  )
-}
-
-export const heightOfElevation = (elevation: SystemElevation, scale: Scale): number =>
-  OVER_ELEVATION +
-  onPaper(sizeOfElevation(elevation).height, scale.ratio) +
-  44 +
-  heightOfTable(elevation, scale) +
-  VIEW_TITLE_HEIGHT
-
-/** What an elevation takes of the width of a sheet, with room for its title: details stand beside a short one. */
-export const lengthOfElevation = (elevation: SystemElevation, { ratio }: Scale): number =>
-  Math.max(LEAST_TITLE, onPaper(sizeOfElevation(elevation).width, ratio) + AROUND_ELEVATION.width)
+/** Room for a title: details stand beside a short elevation. */
 const LEAST_TITLE = 560
 
 /** What is nearer to a break line is lettered over it. */
@@ -201,13 +230,10 @@ function breakMarks({ breaks, breakLines }: SystemElevation, { toPaper }: Placed
     const [upper] = breakLines[index] ?? []
     if (!upper) return []
     const { x, y } = toPaper(upper)
-    return (
-      wordsMarks(
-        [{ words: turnText(turn), color: INK.muted }],
-        [-5, 5].map((by) => ({ x, y: y + by })),
-        { room },
-      ) ?? []
-    )
+    const text = turnText(turn)
+    const beside = widthOf(text, { size: SIZE.small }) / 2 + 4
+    const places = [0, -beside, beside].flatMap((aside) => [-5, 5].map((by) => ({ x: x + aside, y: y + by })))
+    return wordsMarks([{ words: text, color: INK.muted }], places, { room }) ?? []
   })
   return [...lines, ...words]
 }

@@ -26,11 +26,13 @@ import {
   titleHeight,
   viewTitle,
 } from '@ramp/drafting'
+import { type PieceSheets, UNPLACED } from '../../content/match-lines/match-line.ts'
 import { isLevel } from '../../content/part-facts.ts'
 import { builtPlan, type Plan, placePlan, sizeOfPlan, wallMarks } from '../../content/plan.ts'
 import { planMarks } from '../../content/plan-drawing.ts'
 import { routeText } from '../../content/route-text.ts'
 import type { PaperInput } from '../../paper/input.ts'
+import { type PlanMatchLine, planMatchMarks } from './plan-match-lines.ts'
 
 /** Tags and dimensions around a plan have so much to each side where its sheet has no more, in points. */
 export const CLOSE_AROUND = { across: 75, down: 46 } as const
@@ -40,19 +42,29 @@ const LEAST_WIDTH = 330
 /** A plan at a scale: what it takes of a sheet with its title, and what where tags come nearer. */
 export type ScaledPlan = {
   readonly sizesIn: (room: Size) => readonly Size[]
-  readonly draw: (frame: Frame, number: number) => Drawn
+  readonly draw: (frame: Frame, number: number, sheets?: PieceSheets) => Drawn
 }
 
+/** Which piece of a plan it is, with the lines at which others go on. */
+export type PlanPieceFacts = {
+  /** `1 of 3`. */
+  readonly name: string
+  /** The size of the whole plan, said with its first piece. */
+  readonly overall: string
+  readonly lines: readonly PlanMatchLine[]
+}
+const WHOLE: PlanPieceFacts = { name: '', overall: '', lines: [] }
+
 /** The plan of what is built, dimensioned; turned where it was chosen to lie that way. */
-export function planAt(plan: Plan, scale: Scale): ScaledPlan {
+export function planAt(plan: Plan, scale: Scale, piece: PlanPieceFacts = WHOLE): ScaledPlan {
   const own = {
     width: onPaper(sizeOfPlan(plan).width, scale.ratio),
     height: onPaper(sizeOfPlan(plan).height, scale.ratio),
   }
-  const { all, dimensions } = roomAround(plan, scale, own)
+  const { all, dimensions } = roomAround({ plan, lines: piece.lines }, scale, own)
   const said: Said = {
     scale,
-    remark: `Runs measured over the ground; heights above ${isLevel(plan.analysis) ? 'grade' : 'the datum'}`,
+    remark: `${piece.overall}Runs measured over the ground; heights above ${isLevel(plan.analysis) ? 'grade' : 'the datum'}`,
   }
   const sizeWith = ({ left, right, above, below }: Around): Size => {
     const width = Math.max(LEAST_WIDTH, own.width + left + right)
@@ -64,7 +76,7 @@ export function planAt(plan: Plan, scale: Scale): ScaledPlan {
       const isIn = ({ width, height }: Size) => width <= room.width && height <= room.height
       return sizes.some(isIn) ? sizes : [sizeWith(closer(dimensions))]
     },
-    draw: (frame, number) => {
+    draw: (frame, number, sheets = UNPLACED) => {
       const within: Frame = { ...frame, height: frame.height - titleHeight(said, frame.width) }
       const corner = {
         x:
@@ -74,19 +86,27 @@ export function planAt(plan: Plan, scale: Scale): ScaledPlan {
           within.top +
           marginOf(within.height - own.height, [dimensions.above, dimensions.below], [all.above, all.below]),
       }
-      const { dimensioned, lettered } = marksOf(plan, placePlan(plan, scale.ratio, corner), roomIn(within))
+      const { dimensioned, lettered } = marksOf(
+        { plan, lines: piece.lines, sheets },
+        placePlan(plan, scale.ratio, corner),
+        roomIn(within),
+      )
+      const which = piece.name === '' ? '' : `, ${piece.name}`
       return {
         marks: [
           ...structured(
-            { kind: 'figure', alternative: `Plan. ${routeText(plan.analysis, { turn: plan.turn })}` },
+            {
+              kind: 'figure',
+              alternative: `Plan${which}. ${routeText(plan.analysis, { turn: plan.turn })}`,
+            },
             [...dimensioned, ...lettered],
           ),
           ...viewTitle(
-            { number, name: 'Plan of the ramp', ...said },
+            { number, name: `Plan of the ramp${which}`, ...said },
             { left: frame.left, top: within.top + within.height, width: frame.width },
           ),
         ],
-        viewport: { name: 'Plan', frame: within, ratio: scale.ratio },
+        viewport: { name: `Plan${which}`, frame: within, ratio: scale.ratio },
       }
     },
   }
@@ -94,15 +114,25 @@ export function planAt(plan: Plan, scale: Scale): ScaledPlan {
 
 type PlanMarks = { readonly dimensioned: Marks; readonly lettered: Marks }
 
-/** Walls and dimensions, and what is built with its tags. */
-function marksOf(plan: Plan, placed: PlacedView, room: Room): PlanMarks {
+type MarkedPlan = {
+  readonly plan: Plan
+  readonly lines: readonly PlanMatchLine[]
+  readonly sheets: PieceSheets
+}
+
+/** Walls, dimensions and match lines, and what is built with its tags. */
+function marksOf({ plan, lines, sheets }: MarkedPlan, placed: PlacedView, room: Room): PlanMarks {
   const dimensions = placeDimensions(
     overallFirst(dimensionsOnPaper(plan.view.dimensions, placed)),
     PAPER_DIMENSIONS,
     room,
   )
+  // Keys of tags keep off the lines of dimensions.
+  for (const { line } of dimensions) room.take(frameAround(line))
   // Names of walls keep off lines that are painted over them.
   for (const { witnesses } of dimensions) for (const ends of witnesses) room.takeSoftly(frameAround(ends))
+  const own = placedMarks(dimensions)
+  const cuts = planMatchMarks(lines, { placed, sheets, room, around: own, plan })
   const walls = wallMarks(plan, placed, room)
   const lettered = planMarks(plan, placed, room, {
     height: (inches) => lengthText(inches, 'height-over-datum'),
@@ -112,8 +142,8 @@ function marksOf(plan: Plan, placed: PlacedView, room: Room): PlanMarks {
     closureInk: INK.ink,
   })
   return {
-    dimensioned: [...walls, ...placedMarks(dimensions)],
-    lettered: [...lettered, ...northMarks(plan, placed, room)],
+    dimensioned: [...walls, ...own, ...cuts.words],
+    lettered: [...lettered, ...cuts.lines, ...northMarks(plan, placed, room)],
   }
 }
 
@@ -153,12 +183,13 @@ const AIR = 4
 
 /** What stands around a plan where nothing keeps it near, and its dimensions alone. */
 function roomAround(
-  plan: Plan,
+  { plan, lines }: Pick<MarkedPlan, 'plan' | 'lines'>,
   scale: Scale,
   own: Size,
 ): { readonly all: Around; readonly dimensions: Around } {
   const placed = placePlan(plan, scale.ratio, { x: 0, y: 0 })
-  const { dimensioned, lettered } = marksOf(plan, placed, roomIn(ANYWHERE))
+  const cut = { plan, lines, sheets: UNPLACED }
+  const { dimensioned, lettered } = marksOf(cut, placed, roomIn(ANYWHERE))
   return { all: beyond([...dimensioned, ...lettered], own), dimensions: beyond(dimensioned, own) }
 }
 
