@@ -36,7 +36,7 @@ export function flowBlocks(
   const { set } = cursor
   return {
     sheets: cursor.place().sheet + 1,
-    marksOn: (sheet) => set.flatMap((one) => (one.sheet === sheet ? one.marks : [])),
+    marksOn: (sheet) => set.flatMap((one) => (one.sheet === sheet ? one.marks() : [])),
     headingsOn: (sheet) => [...new Set(set.flatMap((one) => (one.sheet === sheet ? [one.heading] : [])))],
     end: { sheet: cursor.place().sheet, top: cursor.top() },
   }
@@ -87,9 +87,12 @@ function rowsThatFit(rows: readonly Row[], { room, isFresh, style }: Fitting): n
   return isFresh ? Math.max(1, fitting) : 0
 }
 
+/** A row at its place; drawn when it is asked for, because most flows only find out how high they are. */
+type SetRow = { readonly sheet: number; readonly heading: string; readonly marks: () => Marks }
+
 /** Where the next row goes, and what has been set so far. */
 type Cursor = {
-  readonly set: readonly { readonly sheet: number; readonly heading: string; readonly marks: Marks }[]
+  readonly set: readonly SetRow[]
   readonly place: () => FlowPlace
   readonly top: () => number
   /** Nothing stands in this place yet. */
@@ -101,7 +104,7 @@ type Cursor = {
 }
 
 function cursorIn(placeAt: (index: number) => FlowPlace): Cursor {
-  const set: { readonly sheet: number; readonly heading: string; readonly marks: Marks }[] = []
+  const set: SetRow[] = []
   let index = 0
   let place = placeAt(index)
   let y = place.frame.top
@@ -112,7 +115,8 @@ function cursorIn(placeAt: (index: number) => FlowPlace): Cursor {
     isFresh: () => y === place.frame.top,
     room: () => place.frame.top + place.frame.height - y,
     put: (row, heading) => {
-      set.push({ sheet: place.sheet, heading, marks: row.draw(place.frame.left, y) })
+      const [{ sheet, frame }, top] = [place, y]
+      set.push({ sheet, heading, marks: () => row.draw(frame.left, top) })
       y += row.height
     },
     skip: (height) => {

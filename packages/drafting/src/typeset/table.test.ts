@@ -91,6 +91,15 @@ describe('the columns of a table', () => {
 })
 
 describe('the rows of a table', () => {
+  test('lines of small letters stay in their row', () => {
+    const columns = [TAG, WHAT].map((column) => ({ ...column, size: DOCUMENT_TEXT.sizes.small }))
+    const long = { tag: 'R3', what: 'platform with two railed sides '.repeat(6), pounds: '' }
+    const [row] = tableOf(columns, [long], 120, CLOSE).rows
+    const bottoms = textsOf(row?.draw(0, 0) ?? [], POINTS).map(({ extent }) => extent.max.y)
+    expect(bottoms.length).toBeGreaterThan(8)
+    expect(Math.max(...bottoms)).toBeLessThan(row?.height ?? 0)
+  })
+
   test('a cell breaks into lines where its column is flexible, and its row is as high as they are', () => {
     const { rows } = tableOf([TAG, WHAT], ITEMS, 120)
     const lines = textsOf(rows[1]?.draw(0, 0) ?? [], POINTS).length - 1

@@ -36,7 +36,6 @@ type Setting = {
   readonly tracks: readonly Track[]
   readonly width: number
   readonly pad: number
-  readonly size: number
   readonly style: TextStyle
   readonly headsAt: 'top' | 'left'
 }
@@ -50,7 +49,7 @@ export function tableOf<T>(
 ): { readonly head: Row; readonly rows: readonly Row[] } {
   const sized = columns.map((column) => ({ ...column, size: column.size ?? size }))
   const tracks = tracksOf(sized, items, { width, style })
-  const setting: Setting = { tracks, width, pad: style.table.pads[density], size, style, headsAt }
+  const setting: Setting = { tracks, width, pad: style.table.pads[density], style, headsAt }
   return {
     head: headRow(sized, setting),
     rows: items.map((item, index) => itemRow(sized, { item, index }, setting)),
@@ -105,7 +104,7 @@ function tracksOf<T>(
 function itemRow<T>(
   columns: readonly SizedColumn<T>[],
   { item, index: row }: { readonly item: T; readonly index: number },
-  { tracks, width, pad, size: own, style, headsAt }: Setting,
+  { tracks, width, pad, style, headsAt }: Setting,
 ): Row {
   const cells = columns.map((column, index) =>
     column.isFlexible
@@ -124,7 +123,7 @@ function itemRow<T>(
         const { align = 'start' } = column
         const x = left + track.left + (align === 'end' ? track.width : 0)
         return (cells[index] ?? []).map((words, number) =>
-          letters(words, x, top + pad + number * lineHeight(own, style) + baseline(size, style), {
+          letters(words, x, top + pad + number * lineHeight(size, style) + baseline(size, style), {
             ...fontOf(column),
             align,
           }),
