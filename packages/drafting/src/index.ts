@@ -7,7 +7,7 @@ export { type DimensionSizes, PAPER_DIMENSIONS } from './dimensions/dimension-si
 export { dimensionsOnPaper } from './dimensions/dimensions-on-paper.ts'
 export { placeDimensions } from './dimensions/place-dimensions.ts'
 export { wordsOnLine } from './dimensions/words-on-line.ts'
-export { framesMeet, type Segment } from './labels/frames.ts'
+export { framesMeet, lineMeets, type Segment } from './labels/frames.ts'
 export { leaderMarks } from './labels/leader-words.ts'
 export { type NearSizes, placesNear } from './labels/places-near.ts'
 export * from './labels/room.ts'

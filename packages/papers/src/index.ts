@@ -17,4 +17,9 @@ export { AUTHORITY_LISTS } from './permit/facts/authorities.ts'
 export { authoritiesOf } from './permit/facts/authorities-at.ts'
 export { type Missing, type MissingField, missingOf } from './permit/facts/missing.ts'
 export * from './permit/facts/permit-settings.ts'
+export {
+  namesOnSheets,
+  type RevisionFault,
+  revisionFaults,
+} from './permit/review/named-on-sheets.ts'
 export * from './survey/survey-settings.ts'

@@ -29,6 +29,9 @@ export const PENS = {
   breakLine: 0.25,
   matchLine: 0.7,
   groundSpot: 0.25,
+  /** Around what a revision changed, and the triangle with its letter. */
+  revisionCloud: 0.5,
+  revisionDelta: 0.35,
   hatch: 0.18,
   // Of what is built
   deck: 0.5,

@@ -28,6 +28,7 @@ export type QuoteMarks = {
   /** Sixteen letters that follow from the drawing: the same ones are the same drawing. */
   readonly hash: string
   readonly revisions: readonly Revision[]
+  readonly review: PermitReview
 }
 
 /** One line of the table of revisions; the date as it was typed, or as `2026-11-22`. */
@@ -37,7 +38,26 @@ export type Revision = {
   /** Initials. */
   readonly by: string
   readonly what: string
+  /** What it changed, by the tags and the names of views that a permit set has: `R2`, `L5`, `Plan`. */
+  readonly tags?: readonly string[] | undefined
 }
+
+/** A permit office's number of an application, and its comments to a set with what was done about each. */
+export type PermitReview = {
+  /** Empty where the office has given none yet. */
+  readonly permitNumber: string
+  readonly comments: readonly ReviewComment[]
+}
+
+export type ReviewComment = {
+  readonly comment: string
+  readonly response: string
+  /** The sheet that it is about, as the office wrote it. */
+  readonly sheet: string
+}
+
+/** Before an office has said anything. */
+export const NO_REVIEW: PermitReview = { permitNumber: '', comments: [] }
 
 /**
  * Which version of a quote a drawing is: the one it was issued as, or how it differs from that.

@@ -134,10 +134,12 @@ export function coverBlocks(
       width,
     ),
   )
+  const { permitNumber } = input.quote.review
   return [
     {
       heading: 'Drawings',
       rows: [
+        ...(permitNumber === '' ? [] : [small(`Permit application ${permitNumber}`, width)]),
         ...titles.map(({ code, name }) => small(`${code}  ${name}`, width)),
         ...says.map((words) => small(words, width)),
       ],

@@ -159,7 +159,9 @@ const whatIsBuilt = ({ runs }: Analysis): string => {
 }
 
 function quoteRow({ quote, dealer }: PaperInput, width: number): Row {
+  const { permitNumber } = quote.review
   const facts = [
+    ...(permitNumber === '' ? [] : [['Permit', permitNumber] as const]),
     ['Quote', quote.number || 'not entered'],
     ['Version', quote.version || 'not entered'],
     ['Date', dateText(quote.date)],

@@ -17,6 +17,7 @@ import type { PaperInput } from '../paper/input.ts'
 import { detailIn, sizeOfDetail } from './details/detail.ts'
 import { detailsOf } from './details/details-of.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
+import { type ShownView, withChanges } from './review/change-marks.ts'
 import { siteBlocks } from './site/site-blocks.ts'
 import { hasSite, siteView, sizeOfSiteView } from './site/site-view.ts'
 import { elevationPieces } from './views/elevation-pieces.ts'
@@ -34,7 +35,7 @@ type PieceAt = { readonly number: number; readonly size: number; readonly sheets
 type SetPiece = WantedPiece & {
   /** The match lines it has, by their numbers in its view. */
   readonly lines: readonly number[]
-  readonly draw: (frame: Frame, at: PieceAt) => Drawn
+  readonly draw: (frame: Frame, at: PieceAt) => ShownView
 }
 export type SetView = Omit<WantedView, 'piecesAt'> & {
   readonly part: SetPart
@@ -54,11 +55,20 @@ export type SetBox = BoxToPack & {
 type Placed = Omit<PieceAt, 'sheets'> & Pick<PieceSheets, 'placeOf'>
 
 /** Site plan, plan and elevations, in the order in which they are read. */
-export const viewsOf = (input: PaperInput): readonly SetView[] => [
-  ...(hasSite(input) ? [sitePlan(input)] : []),
-  planOfRamp(input),
-  ...elevations(input),
-]
+export const viewsOf = (input: PaperInput): readonly SetView[] =>
+  [...(hasSite(input) ? [sitePlan(input)] : []), planOfRamp(input), ...elevations(input)].map((view) =>
+    withRevisions(view, input),
+  )
+
+/** A view whose pieces show what revisions changed. */
+const withRevisions = ({ piecesAt, ...view }: SetView, input: PaperInput): SetView => ({
+  ...view,
+  piecesAt: (scale, room) =>
+    piecesAt(scale, room).map(({ draw, ...piece }) => ({
+      ...piece,
+      draw: (frame, at) => withChanges(draw(frame, at), { part: view.part, frame }, input),
+    })),
+})
 
 const planOfRamp = (input: PaperInput): SetView => {
   const plan = permitPlan(input)
@@ -189,5 +199,6 @@ export const detailBoxes = (input: PaperInput, { pad }: PermitSettings): readonl
     sizes: [sizeOfDetail(detail)],
     isInOrder: false,
     isWidened: false,
-    draw: (frame, { number }) => detailIn(detail, frame, number),
+    draw: (frame, { number }) =>
+      withChanges(detailIn(detail, frame, number), { part: 'detail', frame }, input),
   }))

@@ -3,6 +3,7 @@ import type { PaperInput } from '../paper/input.ts'
 import { braceSchedule, codeBlocks, coverBlocks, generalNotes, type SetFacts } from './blocks.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 import { legSchedule } from './load-blocks.ts'
+import { responseBlocks } from './review/response-block.ts'
 import type { WordsPart } from './sheet-names.ts'
 
 /** Columns of words, of tables, and the widest of either, in points. */
@@ -16,6 +17,7 @@ export function setWords(
 ): (facts: SetFacts) => readonly WordsToPack[] {
   const { analysis } = input
   const tables = [
+    wordsOf('responses', LEAST.tables, (width) => responseBlocks(input.quote.review, width)),
     wordsOf('codes', LEAST.tables, (width) => codeBlocks(analysis, width)),
     wordsOf('schedules', LEAST.tables, (width) => [
       legSchedule(analysis, settings, width),

@@ -4,7 +4,7 @@ import type { SetBox, SetPart } from './set-views.ts'
 /** `A1.1` and `Plan`: what the index and the bookmark say. */
 export type SheetTitle = { readonly code: string; readonly name: string }
 
-export type WordsPart = 'notes' | 'codes' | 'schedules'
+export type WordsPart = 'notes' | 'responses' | 'codes' | 'schedules'
 type Part = SetPart | WordsPart
 
 /** What a sheet may have on it, in the order in which its name says it. */
@@ -13,6 +13,7 @@ const NAMES = [
   { part: 'plan', one: 'plan', many: 'plans' },
   { part: 'elevation', one: 'elevation', many: 'elevations' },
   { part: 'notes', one: 'notes', many: 'notes' },
+  { part: 'responses', one: 'responses', many: 'responses' },
   { part: 'codes', one: 'codes', many: 'codes' },
   { part: 'schedules', one: 'schedules', many: 'schedules' },
   { part: 'detail', one: 'details', many: 'details' },
@@ -27,6 +28,7 @@ const SERIES = [
   ['schedules', 'S1'],
   ['detail', 'A5'],
   ['codes', 'G0'],
+  ['responses', 'G0'],
 ] as const satisfies readonly (readonly [Part, string])[]
 
 /** A set of so many sheets numbers them `A1`, `A2`; a larger one by what is on each. */

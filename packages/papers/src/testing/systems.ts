@@ -9,7 +9,7 @@ import {
   readSystemDescription,
 } from '@ramp/domain'
 import type { Paper } from '@ramp/drafting'
-import type { PaperInput } from '../paper/input.ts'
+import { NO_REVIEW, type PaperInput } from '../paper/input.ts'
 import { sheetTexts } from '../paper/paper-faults.ts'
 
 const FOLDERS = [
@@ -67,6 +67,7 @@ export function inputFor(name: string): PaperInput {
       date: new Date(Date.UTC(2026, 10, 22)),
       hash: '44da4c7125a53ce0',
       revisions: [],
+      review: NO_REVIEW,
     },
   }
 }

@@ -1,7 +1,6 @@
 import { type Analysis, type Box, boxAround, type Degrees, type Inches } from '@ramp/domain'
 import {
   DASHES,
-  type Drawn,
   dimensionsOnPaper,
   down,
   type Frame,
@@ -52,6 +51,7 @@ import { isLevel } from '../../content/part-facts.ts'
 import { elevationText } from '../../content/route-text.ts'
 import { viewMarks } from '../../content/view-marks.ts'
 import type { PaperInput } from '../../paper/input.ts'
+import type { ShownView } from '../review/change-marks.ts'
 import { gradeHatch, siteMarks } from './elevation-site.ts'
 import { heightOfTable, stretchTable } from './elevation-table.ts'
 
@@ -95,7 +95,7 @@ export function elevationView(
   piece: ElevationPiece,
   frame: Frame,
   { number, scale, analysis, sheets = UNPLACED }: ElevationSheet,
-): Drawn {
+): ShownView {
   const { elevation } = piece
   const which = piece.name === '' ? '' : `, ${piece.name}`
   const box = boxAround(elevation.shapes.flatMap(({ points }) => points))
@@ -148,6 +148,7 @@ export function elevationView(
       ),
     ],
     viewport: { name: `${elevation.name}${which}`, frame: within, ratio: scale.ratio },
+    shown: { shapes: elevation.shapes, toPaper: placed.toPaper },
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Inches } from '@ramp/domain'
 import {
   ANYWHERE,
-  type Drawn,
   dimensionsOnPaper,
   type Frame,
   frameAround,
@@ -32,6 +31,7 @@ import { builtPlan, type Plan, placePlan, sizeOfPlan, wallMarks } from '../../co
 import { planMarks } from '../../content/plan-drawing.ts'
 import { routeText } from '../../content/route-text.ts'
 import type { PaperInput } from '../../paper/input.ts'
+import type { ShownView } from '../review/change-marks.ts'
 import { type PlanMatchLine, planMatchMarks } from './plan-match-lines.ts'
 
 /** Tags and dimensions around a plan have so much to each side where its sheet has no more, in points. */
@@ -42,7 +42,7 @@ const LEAST_WIDTH = 330
 /** A plan at a scale: what it takes of a sheet with its title, and what where tags come nearer. */
 export type ScaledPlan = {
   readonly sizesIn: (room: Size) => readonly Size[]
-  readonly draw: (frame: Frame, number: number, sheets?: PieceSheets) => Drawn
+  readonly draw: (frame: Frame, number: number, sheets?: PieceSheets) => ShownView
 }
 
 /** Which piece of a plan it is, with the lines at which others go on. */
@@ -86,11 +86,8 @@ export function planAt(plan: Plan, scale: Scale, piece: PlanPieceFacts = WHOLE):
           within.top +
           marginOf(within.height - own.height, [dimensions.above, dimensions.below], [all.above, all.below]),
       }
-      const { dimensioned, lettered } = marksOf(
-        { plan, lines: piece.lines, sheets },
-        placePlan(plan, scale.ratio, corner),
-        roomIn(within),
-      )
+      const placed = placePlan(plan, scale.ratio, corner)
+      const { dimensioned, lettered } = marksOf({ plan, lines: piece.lines, sheets }, placed, roomIn(within))
       const which = piece.name === '' ? '' : `, ${piece.name}`
       return {
         marks: [
@@ -107,6 +104,7 @@ export function planAt(plan: Plan, scale: Scale, piece: PlanPieceFacts = WHOLE):
           ),
         ],
         viewport: { name: `Plan${which}`, frame: within, ratio: scale.ratio },
+        shown: { shapes: plan.view.shapes, toPaper: placed.toPaper },
       }
     },
   }

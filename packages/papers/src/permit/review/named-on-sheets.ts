@@ -1,0 +1,48 @@
+import type { Analysis } from '@ramp/domain'
+import { tagsOf } from '../../content/tags-shown.ts'
+import { listed } from '../../content/words.ts'
+import type { Revision } from '../../paper/input.ts'
+
+/** What a revision says of a view as a whole; a detail may also be named by what it shows. */
+export const VIEW_NAMES = {
+  site: 'Site plan',
+  plan: 'Plan',
+  elevation: 'Elevation',
+  detail: 'Details',
+} as const
+
+/** As names are compared: people type `r2`. */
+export const plainName = (name: string): string => name.trim().toLowerCase()
+
+/** The views of a permit set that a revision may name. */
+const viewsNamed = ({ layout: { site } }: Analysis): readonly string[] => {
+  const hasSitePlan = (site.lot ?? []).length > 2 || (site.buildings ?? []).length > 0
+  return Object.values(VIEW_NAMES).filter((name) => name !== VIEW_NAMES.site || hasSitePlan)
+}
+
+/** Everything on the views of a permit set that a revision may name: tags, then views. */
+export const namesOnSheets = (analysis: Analysis): readonly string[] => [
+  ...tagsOf(analysis),
+  ...viewsNamed(analysis),
+]
+
+const choice = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/** A revision that names what is on no view: which field says it, and a sentence. */
+export type RevisionFault = { readonly field: string; readonly sentence: string }
+
+/** The revisions that cannot be marked on the sheets, one sentence each: none where all names are on a view. */
+export function revisionFaults(analysis: Analysis, revisions: readonly Revision[]): readonly RevisionFault[] {
+  const known = new Set(namesOnSheets(analysis).map(plainName))
+  return revisions.flatMap(({ letter, tags = [] }, index) => {
+    const unknown = tags.filter((tag) => !known.has(plainName(tag)))
+    if (unknown.length === 0) return []
+    const of = letter.trim() === '' ? `Revision ${index + 1}` : `Revision ${letter.trim()}`
+    return [
+      {
+        field: `revisions[${index}].tags`,
+        sentence: `${of} names ${listed(unknown)}, which ${unknown.length === 1 ? 'is' : 'are'} on no view of this drawing. Use tags from the sheets, such as ${tagsOf(analysis)[0] ?? 'R1'}, or ${choice.format(viewsNamed(analysis))}.`,
+      },
+    ]
+  })
+}
