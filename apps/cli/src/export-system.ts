@@ -26,6 +26,7 @@ import {
   hashLetters,
   isPaperKind,
   layOutPaper,
+  NO_REVIEW,
   PAPER_KINDS,
   PAPERS,
   type PaperInput,
@@ -33,6 +34,7 @@ import {
   type PaperRow,
   paperRefusal,
   pdfOf,
+  revisionFaults,
 } from '@ramp/papers'
 import { parseJson } from './read-json.ts'
 
@@ -75,14 +77,16 @@ export const showsParts = (kind: ExportKind): boolean => {
 
 /**
  * The files of an export. Rejects with NotASystemDescription, which names the field, where there are no parts to show, a
- * paper needs a height that nobody entered or a site that nobody surveyed, or an offer what has no price; and where a font
- * is not there.
+ * paper needs a height that nobody entered or a site that nobody surveyed, an offer what has no price, or a revision names
+ * what is on no view; and where a font is not there.
  */
 export async function exportSystem(what: Export, kind: ExportKind): Promise<readonly DrawingFile[]> {
   if (showsParts(kind) && what.analysis.layout.parts.length === 0)
     throw new NotASystemDescription('parts: is empty; describe at least one part')
   const refusal = isPaperKind(kind) ? paperRefusal(what.analysis, kind) : null
   if (refusal) throw new NotASystemDescription(`${refusal.field}: ${refusal.sentence}`)
+  const [revision] = kind === 'permit' ? revisionFaults(what.analysis, what.facts?.revisions ?? []) : []
+  if (revision) throw new NotASystemDescription(`facts: ${revision.field}: ${revision.sentence}`)
   const ticks = kind === 'offer' ? refusedTicks(what.facts?.offer ?? {}) : null
   if (ticks) throw new NotASystemDescription(`facts: ${ticks.field}: ${ticks.message}`)
   return isPaperKind(kind) ? pdfFile(what, kind) : drawingFiles(what.analysis, kind, what.name)
@@ -168,6 +172,7 @@ function paperInput({ analysis, date, facts = {} }: Export): PaperInput {
       date,
       hash,
       revisions: facts.revisions ?? [],
+      review: { ...NO_REVIEW, ...known(facts.review) },
     },
   }
 }

@@ -76,7 +76,11 @@ describe('npm run export', { timeout: 120_000 }, () => {
         project: { name: 'Harper residence', address: ['1418 Maple Hollow Road'] },
         dealer: { name: 'Ridgeline Access', licence: 'VA 2705-000000', drawnBy: 'Dana Miller' },
         quote: { number: '10001-0042', version: 'B' },
-        revisions: [{ letter: 'B', date: '2026-11-22', by: 'DM', what: 'Site plan added' }],
+        revisions: [{ letter: 'B', date: '2026-11-22', by: 'DM', what: 'Site plan added', tags: ['R2'] }],
+        review: {
+          permitNumber: 'BLD-2026-0113',
+          comments: [{ comment: 'Show the pads.', response: 'Pads added.', sheet: 'A1' }],
+        },
         permit: { authorities: [], pad: 16 },
       }),
     )
@@ -89,6 +93,8 @@ describe('npm run export', { timeout: 120_000 }, () => {
       .join(' ')
       .replaceAll(/\s+/g, ' ')
     for (const one of [
+      'Permit BLD-2026-0113',
+      'Permit application BLD-2026-0113',
       'Harper residence',
       'License VA 2705-000000',
       '10001-0042',
@@ -102,13 +108,17 @@ describe('npm run export', { timeout: 120_000 }, () => {
   test.each([
     ['{', 'file: is not complete JSON'],
     ['{"dealer":{"license":"VA"}}', 'facts: the field dealer.license cannot be read, or is not known'],
+    [
+      '{"revisions":[{"letter":"B","date":"","by":"","what":"","tags":["R2","R77"]}]}',
+      'facts: revisions[0].tags: Revision B names R77, which is on no view of this drawing. Use tags from the sheets, such as R1, or Plan, Elevation, or Details.',
+    ],
   ])('facts %s are refused in one sentence', (text, says) => {
     const facts = join(folder, 'wrong-facts.json')
     writeFileSync(facts, text)
     const { status, stderr } = run(
       switchback,
       '--to',
-      'crew',
+      'permit',
       '--facts',
       facts,
       '--out',

@@ -1,4 +1,11 @@
-import { layOutPaper, type PaperRefusal, paperRefusal, pdfOf } from '@ramp/papers'
+import {
+  layOutPaper,
+  type PaperRefusal,
+  paperRefusal,
+  pdfOf,
+  type RevisionFault,
+  revisionFaults,
+} from '@ramp/papers'
 import { AppError } from '../http/app-error.ts'
 import type { CatalogueFor } from '../policies/catalogue-for.ts'
 import { fontFromDisk } from './font-from-disk.ts'
@@ -14,6 +21,8 @@ export async function makePaperOf(task: PaperTask, catalogueFor: CatalogueFor): 
     const refusal = paperRefusal(analysis, task.paper)
     if (refusal) throw refusedWith(refusal)
     const { project, dealer, quote, photos } = task
+    const faults = task.paper === 'permit' ? revisionFaults(analysis, quote.revisions) : []
+    if (faults.length > 0) throw unknownTags(faults)
     const paper = layOutPaper(task.paper, { analysis, project, dealer, quote, photos }, task.chosen)
     const info = { author: dealer.drawnBy, date: quote.date }
     return { kind: 'done', answer: await pdfOf(paper, fontFromDisk, info) }
@@ -35,3 +44,10 @@ function refusedWith({ need, field, sentence }: PaperRefusal): AppError {
       return new AppError('survey.missing', sentence, details)
   }
 }
+
+const unknownTags = (faults: readonly RevisionFault[]): AppError =>
+  new AppError(
+    'revision.unknown-tag',
+    faults.map(({ sentence }) => sentence).join(' '),
+    faults.map(({ field, sentence }) => ({ field, message: sentence })),
+  )

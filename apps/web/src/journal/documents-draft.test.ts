@@ -18,6 +18,13 @@ const at = (address: readonly string[], contact = '', name = '') => ({
   project: { address: [...address], contact, phone: '' },
   dealer: { ...NO_FACTS.dealer, name },
 })
+const reviewed = (permitNumber: string, response: string) => ({
+  ...NO_FACTS,
+  review: {
+    permitNumber,
+    comments: response === '' ? [] : [{ comment: 'Show the guard.', response, sheet: 'A1' }],
+  },
+})
 const revision = { letter: 'A', date: '2026-11-25', by: 'DM', what: 'First issue' }
 
 test.each`
@@ -30,6 +37,7 @@ test.each`
   ${'the company was saved with another quote'}   | ${at([], '', 'A')} | ${at(['2 Oak'], '', 'A')}                 | ${at([], '', 'B')}          | ${at(['2 Oak'], '', 'B')}
   ${'it was typed before the quote had answered'} | ${NO_FACTS}        | ${at(['2 Oak'])}                          | ${at(['1 Elm'], '', 'B')}   | ${at(['2 Oak'], '', 'B')}
   ${'a revision was added'}                       | ${NO_FACTS}        | ${{ ...NO_FACTS, revisions: [revision] }} | ${at(['1 Elm'])}            | ${{ ...at(['1 Elm']), revisions: [revision] }}
+  ${'a comment was answered, and a number saved'} | ${NO_FACTS}        | ${reviewed('', 'Added.')}                 | ${reviewed('BLD-1', '')}    | ${reviewed('BLD-1', 'Added.')}
 `('fields show what was typed over what is saved when $what', ({ base, typed, saved, shown }) => {
   expect(overSaved({ base, facts: typed, choice: null }, saved)).toEqual(shown)
 })
@@ -52,3 +60,11 @@ test.each(['{"format":"documents-draft/1","fac', '{"format":"another/1"}', 'null
     expect(await readDraft(owner, entriesIn(storeInMemory().store))).toEqual(NO_DRAFT)
   },
 )
+
+test('a draft of a version that knew no review and no tags is read, and has none', async () => {
+  const { review: _, ...older } = { ...NO_FACTS, revisions: [revision] }
+  const draft = { format: 'documents-draft/1', edit: 3, facts: older, base: older, choice: null }
+  local.set('documents-1001-dana@example.com', JSON.stringify(draft))
+  const { facts } = await readDraft(owner, entriesIn(storeInMemory().store))
+  expect(facts).toEqual({ ...NO_FACTS, revisions: [revision] })
+})

@@ -14,6 +14,7 @@ type TypedFacts = Omit<SavedFacts, 'issued'>
 export const NO_FACTS: TypedFacts = {
   project: { address: [], contact: '', phone: '' },
   revisions: [],
+  review: { permitNumber: '', comments: [] },
   dealer: { name: '', licence: '', phone: '', email: '' },
 }
 
@@ -21,7 +22,17 @@ export const NO_FACTS: TypedFacts = {
 const words = z.string()
 const facts = z.object({
   project: z.object({ address: z.array(words), contact: words, phone: words }),
-  revisions: z.array(z.object({ letter: words, date: words, by: words, what: words })),
+  revisions: z.array(
+    z.object({ letter: words, date: words, by: words, what: words, tags: z.optional(z.array(words)) }),
+  ),
+  // Drafts of older versions have none.
+  review: z._default(
+    z.object({
+      permitNumber: words,
+      comments: z.array(z.object({ comment: words, response: words, sheet: words })),
+    }),
+    NO_FACTS.review,
+  ),
   dealer: z.object({ name: words, licence: words, phone: words, email: words }),
 })
 
@@ -73,6 +84,7 @@ export function overSaved<Saved extends TypedFacts>(
     project: touched(typed.project, base.project, saved.project),
     dealer: touched(typed.dealer, base.dealer, saved.dealer),
     revisions: isSame(typed.revisions, base.revisions) ? saved.revisions : typed.revisions,
+    review: touched(typed.review, base.review, saved.review),
   }
 }
 

@@ -48,6 +48,7 @@ export const ERROR_STATUS = {
   'layout.empty': 422,
   'rise.missing': 422,
   'survey.missing': 422,
+  'revision.unknown-tag': 422,
   'offer.not-priced': 422,
   'analysis.too-long': 422,
   'analysis.too-large': 422,

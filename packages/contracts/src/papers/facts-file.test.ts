@@ -7,7 +7,14 @@ test('every fact may be left out', () => {
     project: { name: 'Harper residence', address: ['1418 Maple Hollow Road', 'Norfolk, VA 23508'] },
     dealer: { name: 'Ridgeline Access', licence: 'VA 2705-000000' },
     quote: { number: '10001-0042', version: 'B' },
-    revisions: [{ letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue' }],
+    revisions: [
+      { letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue' },
+      { letter: 'B', date: '2026-11-25', by: 'DM', what: 'As the office asked', tags: ['R2', 'Plan'] },
+    ],
+    review: {
+      permitNumber: 'BLD-2026-0113',
+      comments: [{ comment: 'Show the guard.', response: 'Added to A2.', sheet: 'A1' }],
+    },
     permit: { authorities: ['norfolk-va'], pad: 16, soilBearing: 1500 },
     offer: { price: 'itemized' },
     survey: { surveyedBy: 'Dana Miller' },
@@ -16,15 +23,18 @@ test('every fact may be left out', () => {
 })
 
 test.each`
-  file                                         | field
-  ${[]}                                        | ${'file'}
-  ${{ project: { address: 'Maple Road' } }}    | ${'project.address'}
-  ${{ dealer: { license: 'VA' } }}             | ${'dealer.license'}
-  ${{ company: 'Ridgeline' }}                  | ${'company'}
-  ${{ permit: { authorities: ['Atlantis'] } }} | ${'permit.authorities.0'}
-  ${{ permit: { soilBearing: 0 } }}            | ${'permit.soilBearing'}
-  ${{ offer: { validDays: 0 } }}               | ${'offer.validDays'}
-  ${{ survey: { by: 'Dana Miller' } }}         | ${'survey.by'}
+  file                                                                        | field
+  ${[]}                                                                       | ${'file'}
+  ${{ project: { address: 'Maple Road' } }}                                   | ${'project.address'}
+  ${{ dealer: { license: 'VA' } }}                                            | ${'dealer.license'}
+  ${{ company: 'Ridgeline' }}                                                 | ${'company'}
+  ${{ permit: { authorities: ['Atlantis'] } }}                                | ${'permit.authorities.0'}
+  ${{ permit: { soilBearing: 0 } }}                                           | ${'permit.soilBearing'}
+  ${{ offer: { validDays: 0 } }}                                              | ${'offer.validDays'}
+  ${{ review: { permit: 'B-1' } }}                                            | ${'review.permit'}
+  ${{ review: { comments: [{ comment: 'Guard?' }] } }}                        | ${'review.comments.0.response'}
+  ${{ revisions: [{ letter: 'B', date: '', by: '', what: '', tags: [''] }] }} | ${'revisions.0.tags.0'}
+  ${{ survey: { by: 'Dana Miller' } }}                                        | ${'survey.by'}
 `('of $file the field $field cannot be read', ({ file, field }) => {
   expect(readFactsFile(file)).toEqual({ isReadable: false, field })
 })

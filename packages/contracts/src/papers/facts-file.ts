@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { offerSettings, paperFacts, permitSettings, surveySettings } from './papers.ts'
 
 const words = z.string().check(z.maxLength(120))
-const { project, dealer, revisions } = paperFacts.shape
+const { project, dealer, revisions, review } = paperFacts.shape
 
 /** What papers from the command line say beside the drawing; every field may be left out. */
 const factsFile = z.strictObject({
@@ -10,6 +10,7 @@ const factsFile = z.strictObject({
   dealer: z.optional(z.strictObject(z.partial(z.extend(dealer, { number: words, drawnBy: words })).shape)),
   quote: z.optional(z.strictObject({ number: z.optional(words), version: z.optional(words) })),
   revisions: z.optional(revisions),
+  review: z.optional(z.strictObject(z.partial(review).shape)),
   permit: z.optional(z.strictObject(z.partial(permitSettings).shape)),
   offer: z.optional(z.strictObject(z.partial(offerSettings).shape)),
   survey: z.optional(z.strictObject(z.partial(surveySettings).shape)),

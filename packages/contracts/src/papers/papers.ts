@@ -7,6 +7,7 @@ import { headerID } from '../fields/header-id.ts'
 const words = z.string().check(z.trim(), z.maxLength(120))
 
 const MOST_REVISIONS = 20
+const MOST_TAGS = 40
 
 /** One line of the table of revisions on a permit set. */
 const revision = z.object({
@@ -14,12 +15,49 @@ const revision = z.object({
   date: z.string().check(z.trim(), z.maxLength(20)),
   by: z.string().check(z.trim(), z.maxLength(10)).apply(described, 'Initials.'),
   what: words,
+  tags: z
+    .optional(
+      z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(20))).check(z.maxLength(MOST_TAGS)),
+    )
+    .apply(
+      described,
+      'What it changed, by tags as printed on the sheets (R2, L5, B1) or names of views: Site plan, Plan, Elevation, Details. The last revision has a cloud around each, all have their delta. A tag that is on no view is refused when a permit set is made.',
+    ),
 })
 
 const revisions = z
   .array(revision)
   .check(z.maxLength(MOST_REVISIONS))
   .apply(described, 'What was changed since a permit set first went out; the oldest first.')
+
+const MOST_COMMENTS = 60
+const LONGEST_COMMENT = 600
+const longWords = z.string().check(z.trim(), z.maxLength(LONGEST_COMMENT))
+
+/** What a permit office said of a set, and what was done about it. */
+const review = z
+  .object({
+    permitNumber: z
+      .string()
+      .check(z.trim(), z.maxLength(40))
+      .apply(described, 'The number that the office gave the application; empty until it has.'),
+    comments: z
+      .array(
+        z.object({
+          comment: longWords.apply(described, 'As the office wrote it.'),
+          response: longWords.apply(described, 'What was done about it; empty until it was answered.'),
+          sheet: z
+            .string()
+            .check(z.trim(), z.maxLength(20))
+            .apply(described, 'The sheet it is about, such as A1.'),
+        }),
+      )
+      .check(z.maxLength(MOST_COMMENTS)),
+  })
+  .apply(
+    described,
+    'The permit office’s number and its comments to a set with our responses; a permit set prints both.',
+  )
 
 /** What papers say beside the drawing: the place is kept with the quote, the company with its customer number. */
 export const paperFacts = z.object({
@@ -29,6 +67,7 @@ export const paperFacts = z.object({
     phone: words,
   }),
   revisions,
+  review,
   dealer: z.object({
     name: words.apply(described, 'The company.'),
     licence: words.apply(described, 'Number of its contractor license.'),
@@ -53,7 +92,7 @@ export const getPaperFacts = endpoint({
   method: 'GET',
   path: '/api/quotes/:id/paper-facts',
   summary:
-    'Address, contact and revisions of a quote, and name and license of its dealer; empty where nobody wrote them yet.',
+    'Address, contact, revisions and permit review of a quote, and name and license of its dealer; empty where nobody wrote them yet.',
   input: z.object({ id: headerID }),
   output: savedFacts,
 })
@@ -62,8 +101,12 @@ export const savePaperFacts = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/paper-facts',
   summary:
-    'Keeps address, contact and revisions with a quote, and name and license for every quote of its dealer. Revisions left out stay as they are.',
-  input: z.extend(paperFacts, { id: headerID, revisions: z.optional(revisions) }),
+    'Keeps address, contact, revisions and permit review with a quote, and name and license for every quote of its dealer. Revisions and review left out stay as they are.',
+  input: z.extend(paperFacts, {
+    id: headerID,
+    revisions: z.optional(revisions),
+    review: z.optional(review),
+  }),
   output: savedFacts,
 })
 

@@ -109,6 +109,11 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   savePaperFacts: {
     id: headerID,
     project: { address: ['1418 Maple Hollow Road', 'Norfolk, VA 23508'], contact: 'Ruth Harper', phone: '' },
+    revisions: [{ letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue', tags: ['Plan'] }],
+    review: {
+      permitNumber: 'BLD-2026-0113',
+      comments: [{ comment: 'Show the guard.', response: 'Added to A2.', sheet: 'A1' }],
+    },
     dealer: { name: 'Ridgeline Access', licence: 'VA 2705-000000', phone: '', email: '' },
   },
   makePaper: { id: headerID, paper: 'crew' },

@@ -8,13 +8,20 @@ import {
 import { z } from 'zod'
 import { type Database, oneOf } from '../../db/database.ts'
 
-const { revisions } = paperFacts.shape
-const place = z.object({ address: z.array(z.string()), contact: z.string(), phone: z.string(), revisions })
+const { revisions, review } = paperFacts.shape
+const place = z.object({
+  address: z.array(z.string()),
+  contact: z.string(),
+  phone: z.string(),
+  revisions,
+  review,
+})
 const card = z.object({ name: z.string(), licence: z.string(), phone: z.string(), email: z.string() })
 
 const issuedRow = z.object({ version: z.number(), layout: layoutSchema })
 
-const NOWHERE = { address: [], contact: '', phone: '', revisions: [] }
+const NO_REVIEW = { permitNumber: '', comments: [] }
+const NOWHERE = { address: [], contact: '', phone: '', revisions: [], review: NO_REVIEW }
 const NOBODY = { name: '', licence: '', phone: '', email: '' }
 
 type ToSave = Omit<ValidInputOf<typeof savePaperFacts>, 'id'>
@@ -25,15 +32,15 @@ export const papersRepository = (database: Database) => ({
     const [places, cards] = await Promise.all([
       database.all(
         place,
-        'select address, contact, phone, revisions from quote_places where header_id = $1',
+        'select address, contact, phone, revisions, review from quote_places where header_id = $1',
         [Number(headerID)],
       ),
       database.all(card, 'select name, licence, phone, email from dealer_cards where customer_number = $1', [
         customerNumber,
       ]),
     ])
-    const { revisions: kept, ...project } = oneOf(places) ?? NOWHERE
-    return { project, revisions: kept, dealer: oneOf(cards) ?? NOBODY }
+    const { revisions: kept, review: of, ...project } = oneOf(places) ?? NOWHERE
+    return { project, revisions: kept, review: of, dealer: oneOf(cards) ?? NOBODY }
   },
 
   /** The quote that was issued last, with its drawing; null while none was. */
@@ -48,21 +55,24 @@ export const papersRepository = (database: Database) => ({
 
   save: (
     { headerID, customerNumber }: Whose,
-    { project, revisions: changed, dealer }: ToSave,
+    { project, revisions: changed, review: said, dealer }: ToSave,
   ): Promise<void> =>
     database.transaction(async (sql) => {
       await sql.run(
-        `insert into quote_places (header_id, address, contact, phone, revisions)
-         values ($1, $2::jsonb, $3, $4, coalesce($5::jsonb, '[]'::jsonb))
+        `insert into quote_places (header_id, address, contact, phone, revisions, review)
+         values ($1, $2::jsonb, $3, $4, coalesce($5::jsonb, '[]'::jsonb), coalesce($6::jsonb, $7::jsonb))
          on conflict (header_id) do update
          set address = excluded.address, contact = excluded.contact, phone = excluded.phone,
-           revisions = coalesce($5::jsonb, quote_places.revisions)`,
+           revisions = coalesce($5::jsonb, quote_places.revisions),
+           review = coalesce($6::jsonb, quote_places.review)`,
         [
           Number(headerID),
           JSON.stringify(project.address),
           project.contact,
           project.phone,
           changed === undefined ? null : JSON.stringify(changed),
+          said === undefined ? null : JSON.stringify(said),
+          JSON.stringify(NO_REVIEW),
         ],
       )
       await sql.run(

@@ -106,7 +106,7 @@ export const papersService = ({
       if (!saved)
         throw new AppError('project.unknown', `Quote ${id} has no saved project yet. Save the design first.`)
       const { layout } = saved
-      const { project, dealer, revisions, issued } = await savedFacts(id, customerNumber)
+      const { project, dealer, revisions, review, issued } = await savedFacts(id, customerNumber)
       const hash = hashOf(layout)
       const bytes = await analysis.run(caller.id, {
         kind: 'paper',
@@ -121,7 +121,7 @@ export const papersService = ({
           number: customerNumber,
           drawnBy: caller.name,
         },
-        quote: { number: id, version: versionWords(issued, hash), date: now(), hash, revisions },
+        quote: { number: id, version: versionWords(issued, hash), date: now(), hash, revisions, review },
       })
       return { bytes, fileName: `${id}-${paper}.pdf` }
     },

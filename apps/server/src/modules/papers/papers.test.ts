@@ -23,6 +23,10 @@ import { jpegOf } from '../../files/testing/small-files.ts'
 const facts = {
   project: { address: ['1418 Maple Hollow Road', 'Norfolk, VA 23508'], contact: 'Ruth Harper', phone: '757' },
   revisions: [{ letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue' }],
+  review: {
+    permitNumber: 'BLD-2026-0113',
+    comments: [{ comment: 'Show the guard height.', response: 'Added to detail 3.', sheet: 'A2' }],
+  },
   dealer: { name: 'Ridgeline Access', licence: 'VA 2705-000000', phone: '757-555-0100', email: '' },
 }
 
@@ -66,6 +70,7 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual({
       project: { address: [], contact: '', phone: '' },
       revisions: [],
+      review: { permitNumber: '', comments: [] },
       dealer: { name: '', licence: '', phone: '', email: '' },
       issued: null,
     })
@@ -74,15 +79,63 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual(kept)
   })
 
-  test('whoever knows nothing of revisions takes none away', async () => {
-    const { revisions, ...older } = facts
+  test('whoever knows nothing of revisions and of the review takes none away', async () => {
+    const { revisions, review, ...older } = facts
     const kept = await dana().call(savePaperFacts, { id: '1001', ...older })
-    expect(kept.revisions).toEqual(revisions)
+    expect(kept).toMatchObject({ revisions, review })
     expect(await dana().call(savePaperFacts, { id: '1001', ...facts, revisions: [] })).toMatchObject({
       revisions: [],
+      review,
     })
     await dana().call(savePaperFacts, { id: '1001', ...facts })
     expect((await wordsOf('permit'))[0]).toMatch(/11-18-26\s+DM\s+First issue/)
+  })
+
+  test('a row of an older server has an empty review, and revisions without tags', async () => {
+    await server.database.run(
+      `insert into quote_places (header_id, revisions) values (1002, '[{"letter":"A","date":"","by":"","what":"First"}]'::jsonb)`,
+    )
+    expect(await dana().call(getPaperFacts, { id: '1002' })).toMatchObject({
+      revisions: [{ letter: 'A', date: '', by: '', what: 'First' }],
+      review: { permitNumber: '', comments: [] },
+    })
+  })
+
+  test('the second round with an office: its number, its comments with responses, and what was changed', async () => {
+    const revisions = [
+      ...facts.revisions,
+      { letter: 'B', date: '2026-11-25', by: 'DM', what: 'As the office asked', tags: ['R2'] },
+    ]
+    await dana().call(savePaperFacts, { id: '1001', ...facts, revisions })
+    const words = (await wordsOf('permit')).join(' ').replaceAll(/\s+/g, ' ')
+    expect(words).toContain('Permit BLD-2026-0113')
+    expect(words).toContain('1 Show the guard height. Added to detail 3. A2')
+    const unknown = [{ ...revisions[1], letter: 'B', date: '', by: '', what: '', tags: ['R2', 'R77'] }]
+    await dana().call(savePaperFacts, { id: '1001', ...facts, revisions: unknown })
+    const message =
+      'Revision B names R77, which is on no view of this drawing. Use tags from the sheets, such as R1, or Plan, Elevation, or Details.'
+    await expect(dana().download(makePaper, { id: '1001', paper: 'permit' })).rejects.toMatchObject({
+      status: 422,
+      code: 'revision.unknown-tag',
+      message,
+      details: [{ field: 'revisions[0].tags', message }],
+    })
+    // Only a permit set has clouds.
+    expect((await wordsOf('crew')).length).toBeGreaterThan(0)
+    await dana().call(savePaperFacts, { id: '1001', ...facts })
+  })
+
+  test.each`
+    change                                                                                                 | field
+    ${{ review: { permitNumber: 'B'.repeat(41), comments: [] } }}                                          | ${'review.permitNumber'}
+    ${{ review: { permitNumber: '', comments: [{ comment: 'c'.repeat(601), response: '', sheet: '' }] } }} | ${'review.comments.0.comment'}
+    ${{ revisions: [{ letter: 'B', date: '', by: '', what: '', tags: [' '] }] }}                           | ${'revisions.0.tags.0'}
+  `('too long or empty in $field is refused with its field', async ({ change, field }) => {
+    await expect(dana().call(savePaperFacts, { id: '1001', ...facts, ...change })).rejects.toMatchObject({
+      status: 400,
+      code: 'input.invalid',
+      details: [{ field }],
+    })
   })
 
   test.each([

@@ -4,7 +4,11 @@ import { initialsOf, type Revision } from '@ramp/papers'
 const LETTERS = 'ABCDEFGHJKLMNPRTUVWY'
 
 /** The line that follows in a table of revisions: the next letter, today, and the initials of who adds it. */
-export function nextRevision(revisions: readonly Revision[], person: string, today: Date): Revision {
+export function nextRevision(
+  revisions: readonly Revision[],
+  person: string,
+  today: Date,
+): Omit<Revision, 'tags'> {
   const last = Math.max(-1, ...revisions.map(({ letter }) => LETTERS.indexOf(letter.toUpperCase())))
   return {
     letter: LETTERS[last + 1] ?? '',

@@ -1,8 +1,10 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import type { Revision } from '@ramp/papers'
+import type { SavedFacts } from '@ramp/contracts'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { nextRevision } from './next-revision.ts'
 import classes from './papers-dialog.module.css'
+
+type Revision = SavedFacts['revisions'][number]
 
 type Props = {
   readonly revisions: readonly Revision[]

@@ -47,6 +47,7 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
         date,
         hash,
         revisions: facts.revisions,
+        review: facts.review,
       },
       photos: photos ?? undefined,
     }),
