@@ -1,7 +1,8 @@
-import { type Paper, POINTS, SHEET_SIZES, type SheetName, type SheetSize } from '@ramp/drafting'
+import { hasStructure, type Paper, POINTS, SHEET_SIZES, type SheetName, type SheetSize } from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
 import type { PaperInput } from '../paper/input.ts'
 import { paperFaults, sheetTexts } from '../paper/paper-faults.ts'
+import { structureFaults } from '../paper/structure-faults.ts'
 import { LONG, revisionsOf, withLongNames } from '../testing/long-names.ts'
 import { inputFor } from '../testing/systems.ts'
 import { frameMarks, revisionsOnCover } from './frame.ts'
@@ -15,7 +16,7 @@ const title = {
   of: 12,
 }
 
-const paperOf = (input: PaperInput, sheet: SheetSize): Paper => ({
+const paperOf = (input: PaperInput, sheet: SheetSize, number = title.number): Paper => ({
   title: '',
   sheets: [
     {
@@ -24,7 +25,7 @@ const paperOf = (input: PaperInput, sheet: SheetSize): Paper => ({
       height: sheet.height,
       viewports: [],
       pictures: [],
-      layers: [{ view: POINTS, marks: frameMarks(input, sheet, title) }],
+      layers: [{ view: POINTS, marks: frameMarks(input, sheet, { ...title, number }) }],
     },
   ],
 })
@@ -122,4 +123,16 @@ test.each<[what: string, revisions: PaperInput['quote']['revisions'], listed: nu
 ])('of %s the cover lists what title blocks shorten', (_what, revisions, listed) => {
   const input = { ...usual, quote: { ...usual.quote, revisions } }
   expect(revisionsOnCover(input, SHEET_SIZES.tabloid).length).toBe(listed)
+})
+
+test.each<[what: string, input: PaperInput]>([
+  ['no revisions', usual],
+  ['ten revisions and long names', long],
+])('the strip of a first sheet with %s is read aloud whole, project first', (_, input) => {
+  const paper = paperOf(input, SHEET_SIZES.tabloid, 1)
+  expect(structureFaults(paper)).toEqual([])
+  const [first] = paper.sheets
+    .flatMap(({ layers }) => layers.flatMap(({ marks }) => marks))
+    .filter(hasStructure)
+  expect(first).toMatchObject({ structure: { kind: 'heading', level: 1 } })
 })

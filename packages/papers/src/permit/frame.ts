@@ -16,6 +16,8 @@ import {
   SIZE,
   spacer,
   stacked,
+  structured,
+  structuredRow,
 } from '@ramp/drafting'
 import { dateText, initialsOf, type PaperInput, type Revision } from '../paper/input.ts'
 import { isAllShown, MOST_SHOWN, revisionRows } from './revisions.ts'
@@ -47,26 +49,49 @@ export function frameMarks(input: PaperInput, sheet: SheetSize, title: NumberedT
   return [
     boxed(border, { width: penOf('border') }),
     down(left, EDGE, height - EDGE, { width: penOf('titleBlock') }),
-    ...upper.draw(left + PAD, EDGE + PAD),
-    letters('For the authority’s stamp', left + PAD, stampTop + 12, { size: SIZE.small, color: INK.muted }),
+    ...saidOnce(title, upper).draw(left + PAD, EDGE + PAD),
+    ...saidOnce(title, STAMP_ROW).draw(left + PAD, stampTop),
     ...lower.draw(left + PAD, lowerTop),
   ]
 }
 
 const INNER = STRIP - 2 * PAD
 
-const upperRow = (input: PaperInput): Row => stacked([dealerRow(input, INNER), projectRow(input, INNER)])
+/** The strip is read on the first sheet; on the others it is said already. */
+const saidOnce = ({ number }: Pick<NumberedTitle, 'number'>, row: Row): Row =>
+  number === 1 ? row : structuredRow({ kind: 'artifact' }, row)
+
+const STAMP_ROW: Row = {
+  height: 0,
+  draw: (left, top) =>
+    structured({ kind: 'paragraph' }, [
+      letters('For the authority’s stamp', left, top + 12, { size: SIZE.small, color: INK.muted }),
+    ]),
+}
+
+/** The dealer stands over the project, which is read first. */
+function upperRow(input: PaperInput): Row {
+  const [dealer, project] = [dealerRow(input, INNER), projectRow(input, INNER)]
+  return {
+    height: dealer.height + project.height,
+    draw: (left, top) => [...project.draw(left, top + dealer.height), ...dealer.draw(left, top)],
+  }
+}
 
 type Lower = { readonly title: NumberedTitle; readonly shown: number }
 
 const lowerRow = (input: PaperInput, { words }: SheetSize, { title, shown }: Lower): Row =>
   stacked([
-    rule(INNER),
-    small('Revisions', INNER, INK.muted),
-    revisionRows(input.quote.revisions, shown, INNER),
-    spacer(4),
-    quoteRow(input, INNER),
-    noteRow(words, INNER),
+    saidOnce(
+      title,
+      stacked([
+        rule(INNER),
+        revisionRows(input.quote.revisions, shown, INNER),
+        spacer(4),
+        quoteRow(input, INNER),
+        noteRow(words, INNER),
+      ]),
+    ),
     titleRow(title, INNER),
   ])
 
@@ -134,11 +159,16 @@ function dealerRow({ dealer }: PaperInput, width: number): Row {
 
 function projectRow({ project, analysis }: PaperInput, width: number): Row {
   return stacked([
-    small('Project', width, INK.muted),
-    paragraph(project.name === '' ? 'not entered' : project.name, width, {
-      size: 12.5,
-      weight: 'bold',
-    }),
+    structuredRow(
+      { kind: 'heading', level: 1 },
+      stacked([
+        small('Project', width, INK.muted),
+        paragraph(project.name === '' ? 'not entered' : project.name, width, {
+          size: 12.5,
+          weight: 'bold',
+        }),
+      ]),
+    ),
     ...(project.address.length === 0
       ? [small('Address: not entered', width)]
       : project.address.map((one) => small(one, width))),
@@ -174,14 +204,16 @@ function quoteRow({ quote, dealer }: PaperInput, width: number): Row {
 
 const FACT = { left: 56, line: 14 } as const
 
-/** A name in the margin with what is known, or a line to write it on. */
+/** A name in the margin with what is known, or a line to write it on, which says nothing yet. */
 function factRow(name: string, words: string, width: number): Row {
   const known = paragraph(words, width - FACT.left, { size: SIZE.small, weight: 'bold' })
   return {
     height: Math.max(FACT.line, known.height + 1.5),
     draw: (left, top) => [
-      letters(name, left, top + 10, { size: SIZE.small, color: INK.muted }),
-      ...known.draw(left + FACT.left, top + 0.5),
+      ...structured({ kind: words === '' ? 'artifact' : 'paragraph' }, [
+        letters(name, left, top + 10, { size: SIZE.small, color: INK.muted }),
+        ...known.draw(left + FACT.left, top + 0.5),
+      ]),
       ...(words === ''
         ? [across(left + FACT.left, left + width, top + 12, { width: penOf('writeIn') })]
         : []),
@@ -198,16 +230,22 @@ const noteRow = (sheet: string, width: number): Row =>
   ])
 
 const titleRow = ({ code, name, number, of }: NumberedTitle, width: number): Row => {
-  const words = stacked([rule(width), paragraph(name, width, { size: 11.5, weight: 'bold' })])
+  const words = paragraph(name, width, { size: 11.5, weight: 'bold' })
+  const line = rule(width)
   return {
-    height: words.height + 46,
-    draw: (left, top) => [
-      ...words.draw(left, top),
-      letters(code, left, top + words.height + 34, { size: 30, weight: 'bold' }),
-      letters(`sheet ${number} of ${of}`, left + width, top + words.height + 34, {
-        size: SIZE.small,
-        align: 'end',
-      }),
-    ],
+    height: line.height + words.height + 46,
+    draw: (left, top) => {
+      const y = top + line.height + words.height + 34
+      return [
+        ...line.draw(left, top),
+        ...structured({ kind: 'heading', level: 2 }, [
+          letters(code, left, y, { size: 30, weight: 'bold' }),
+          ...words.draw(left, top + line.height),
+        ]),
+        ...structured({ kind: 'paragraph' }, [
+          letters(`sheet ${number} of ${of}`, left + width, y, { size: SIZE.small, align: 'end' }),
+        ]),
+      ]
+    },
   }
 }

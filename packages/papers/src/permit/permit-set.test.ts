@@ -1,6 +1,7 @@
 import { analyse, setSite } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { paperFaults } from '../paper/paper-faults.ts'
+import { structureFaults } from '../paper/structure-faults.ts'
 import { onItsLot } from '../testing/surveyed.ts'
 import { inputFor, SAMPLE, wordsOf } from '../testing/systems.ts'
 import { missingOf } from './facts/missing.ts'
@@ -14,6 +15,10 @@ describe.each(SAMPLE)('the permit set of %s', (name) => {
 
   test('prints nothing over another, nothing off the sheet, nothing too small', () => {
     expect(paperFaults(paper)).toEqual([])
+  })
+
+  test('is read aloud whole and in order', () => {
+    expect(structureFaults(paper)).toEqual([])
   })
 
   test('claims nothing that nobody has checked', () => {

@@ -32,9 +32,9 @@ function contentOf(
 ): { readonly marks: Marks; readonly viewports: readonly Viewport[] } {
   const own = boxes.filter((one) => one.sheet === sheet)
   const read = own.toSorted((a, b) => a.frame.top - b.frame.top || a.frame.left - b.frame.left)
-  const drawn = own.map((one) =>
+  const drawn = read.map((one, index) =>
     one.box.draw(one.frame, {
-      number: read.indexOf(one) + 1,
+      number: index + 1,
       size: one.size,
       placeOf: (piece, from) => {
         const other = boxes.find(({ box }) => box.view === one.box.view && box.piece === piece)
@@ -45,8 +45,11 @@ function contentOf(
       },
     }),
   )
+  // Notes say how tables were worked out, so they are read after them.
+  const isNotes = (one: (typeof words)[number]) => one.words.name === 'notes'
+  const told = [...words.filter((one) => !isNotes(one)), ...words.filter(isNotes)]
   return {
-    marks: [...drawn.flatMap(({ marks }) => marks), ...words.flatMap((one) => flowIn(one).marksOn(sheet))],
+    marks: [...drawn.flatMap(({ marks }) => marks), ...told.flatMap((one) => flowIn(one).marksOn(sheet))],
     viewports: drawn.map(({ viewport }) => viewport),
   }
 }

@@ -5,6 +5,7 @@ import {
   CLOSE,
   clamped,
   clampText,
+  type GroupMark,
   INK,
   letters,
   type Marks,
@@ -14,6 +15,7 @@ import {
   SIZE,
   stacked,
   structured,
+  structuredRow,
   tableOf,
   widthOf,
   wrapText,
@@ -41,8 +43,16 @@ const shortDate = (date: string): string => date.replace(/^\d{2}(\d{2})-(\d{2})-
 /** The latest revisions of a title block, how many came before, and lines to write others into. */
 export function revisionRows(revisions: readonly Revision[], shown: number, width: number): Row {
   const earlier = revisions.length - shown
-  return stacked([
+  // A head over nothing is not read.
+  const head = stacked([
+    structuredRow(
+      { kind: 'heading', level: 2 },
+      paragraph('Revisions', width, { ...SMALL, color: INK.muted }),
+    ),
     headRow(width),
+  ])
+  return stacked([
+    revisions.length === 0 ? structuredRow({ kind: 'artifact' }, head) : head,
     ...(earlier > 0
       ? [paragraph(`and ${earlier} earlier, see cover`, width, { ...SMALL, color: INK.muted })]
       : []),
@@ -56,15 +66,21 @@ function ruledRow(height: number, width: number, draw: Row['draw']): Row {
   return { height, draw: (left, top) => [...draw(left, top), across(left, left + width, top + height, pen)] }
 }
 
+const TABLE = { kind: 'row', table: 'Rev, Date, By, What' } as const
+
 const headRow = (width: number): Row =>
   ruledRow(LINE, width, (left, top) => {
     const y = top + baseline(SIZE.small)
-    return [
+    const heads = [
       letters('Rev', left + AT.letter, y, BOLD),
       letters('Date', left + AT.date, y, BOLD),
       letters('By', left + AT.by, y, BOLD),
       letters('What', left + AT.what, y, BOLD),
     ]
+    return structured(
+      { ...TABLE, beginsTable: true },
+      heads.flatMap((head) => structured({ kind: 'head-cell', of: 'column' }, [head])),
+    )
   })
 
 /** A revision as far as a title block has room for it. */
@@ -89,13 +105,16 @@ function revisionRow(revision: Revision, width: number): Row {
         ? letters(line, left + AT.what, y, SMALL)
         : letters(line, left + AT.date, y + LINE * (index + 1), SMALL),
     )
-    const marks: Marks = [
-      letters(letter, left + AT.letter, y, BOLD),
-      letters(date, left + AT.date, y, SMALL),
-      letters(by, left + AT.by, y, SMALL),
-      ...words,
+    const cells: readonly Marks[] = [
+      [letters(letter, left + AT.letter, y, BOLD)],
+      [letters(date, left + AT.date, y, SMALL)],
+      [letters(by, left + AT.by, y, SMALL)],
+      words,
     ]
-    return structured({ kind: 'paragraph' }, marks)
+    return structured(
+      { ...TABLE, beginsTable: false },
+      cells.map((children): GroupMark => ({ kind: 'group', structure: { kind: 'cell' }, children })),
+    )
   })
 }
 

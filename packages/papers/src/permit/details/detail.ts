@@ -71,16 +71,16 @@ export function detailIn(detail: Detail, frame: Frame, number: number): Drawn {
   const at = (x: Inches, z: Inches): Point => ({ x: origin.x + x * perInch, y: origin.y - z * perInch })
   return {
     marks: [
+      ...viewTitle(
+        { number, name, scale, ...(remark !== undefined && { remark }) },
+        { left: frame.left, top: frame.top + within.height, width: frame.width },
+      ),
       ...structured(
         {
           kind: 'figure',
           alternative: [name, remark].filter((one) => one !== undefined && one !== '').join('. '),
         },
         draw({ at, room: roomIn(within), within }),
-      ),
-      ...viewTitle(
-        { number, name, scale, ...(remark !== undefined && { remark }) },
-        { left: frame.left, top: frame.top + within.height, width: frame.width },
       ),
     ],
     viewport: { name, frame: within, ratio: scale.ratio },

@@ -73,6 +73,10 @@ export function siteView(input: PaperInput, frame: Frame, { number, scale }: Num
   const { north } = analysis.layout.site
   return {
     marks: [
+      ...viewTitle(
+        { number, name: 'Site plan', ...said },
+        { left: frame.left, top: within.top + within.height, width: frame.width },
+      ),
       ...structured({ kind: 'figure', alternative: siteText(analysis) }, [
         ...siteShapes(analysis, view, placed),
         ...lines.flatMap((one) => distanceMarks(one, analysis, placed, room)),
@@ -84,10 +88,6 @@ export function siteView(input: PaperInput, frame: Frame, { number, scale }: Num
         ...(north === undefined ? [] : arrowIn(within, north, room)),
         ...siteWords({ analysis, placed, room }),
       ]),
-      ...viewTitle(
-        { number, name: 'Site plan', ...said },
-        { left: frame.left, top: within.top + within.height, width: frame.width },
-      ),
     ],
     viewport: { name: 'Site plan', frame: within, ratio: scale.ratio },
   }

@@ -118,6 +118,19 @@ export function elevationView(
   )
   return {
     marks: [
+      ...viewTitle(
+        {
+          number,
+          name: `Elevation, ${runName(elevation.name)} unrolled along the walk${which}`,
+          scale,
+          remark: `Heights and lengths alike; heights over the joints are those of the deck above ${isLevel(analysis) ? 'grade' : 'the datum'}; slope is rise over horizontal run`,
+        },
+        {
+          left: frame.left,
+          top: tableTop + heightOfTable(piece, scale),
+          width: frame.width,
+        },
+      ),
       ...structured({ kind: 'figure', alternative: `Elevation${which}. ${elevationText(elevation)}.` }, [
         ...siteMarks(elevation, placed, room),
         ...gradeHatch(
@@ -133,19 +146,6 @@ export function elevationView(
         ...matchMarks(piece, placed, { top: frame.top + UNDER_HEIGHTS + 2, bottom: bottom + 5, sheets }),
         ...placedMarks(sill),
       ]),
-      ...viewTitle(
-        {
-          number,
-          name: `Elevation, ${runName(elevation.name)} unrolled along the walk${which}`,
-          scale,
-          remark: `Heights and lengths alike; heights over the joints are those of the deck above ${isLevel(analysis) ? 'grade' : 'the datum'}; slope is rise over horizontal run`,
-        },
-        {
-          left: frame.left,
-          top: tableTop + heightOfTable(piece, scale),
-          width: frame.width,
-        },
-      ),
     ],
     viewport: { name: `${elevation.name}${which}`, frame: within, ratio: scale.ratio },
     shown: { shapes: elevation.shapes, toPaper: placed.toPaper },

@@ -91,16 +91,16 @@ export function planAt(plan: Plan, scale: Scale, piece: PlanPieceFacts = WHOLE):
       const which = piece.name === '' ? '' : `, ${piece.name}`
       return {
         marks: [
+          ...viewTitle(
+            { number, name: `Plan of the ramp${which}`, ...said },
+            { left: frame.left, top: within.top + within.height, width: frame.width },
+          ),
           ...structured(
             {
               kind: 'figure',
               alternative: `Plan${which}. ${routeText(plan.analysis, { turn: plan.turn })}`,
             },
             [...dimensioned, ...lettered],
-          ),
-          ...viewTitle(
-            { number, name: `Plan of the ramp${which}`, ...said },
-            { left: frame.left, top: within.top + within.height, width: frame.width },
           ),
         ],
         viewport: { name: `Plan${which}`, frame: within, ratio: scale.ratio },
