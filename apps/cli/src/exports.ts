@@ -3,7 +3,15 @@ import { basename, join } from 'node:path'
 import { readCatalogue } from '@ramp/catalogue-files'
 import type { Analysis } from '@ramp/domain'
 import type { Paper } from '@ramp/drafting'
-import { crewFaults, isPaperKind, type PaperKind, paperFaults, paperRefusal, tagsShown } from '@ramp/papers'
+import {
+  crewFaults,
+  isPaperKind,
+  type PaperKind,
+  paperFaults,
+  paperRefusal,
+  structureFaults,
+  tagsShown,
+} from '@ramp/papers'
 import { datumOf, type Extent, extentOf, solidsOf } from '@ramp/solids'
 import {
   drawnFrom,
@@ -91,9 +99,10 @@ function fromDoor(analysis: Analysis): Extent | null {
 /** Papers whose plans show every tag of a system. */
 const WITH_TAGS: readonly PaperKind[] = ['permit', 'crew']
 
-/** What nobody could read of a paper or look for in vain on its plans, and how many tags are numbers there. */
+/** What nobody could read or hear of a paper, or look for in vain on its plans, and how many tags are numbers there. */
 function readAgain(analysis: Analysis, paper: Paper, kind: PaperKind) {
   const { keys, missing } = WITH_TAGS.includes(kind) ? tagsShown(analysis, paper) : { keys: 0, missing: [] }
   const ofCrew = kind === 'crew' ? crewFaults(analysis) : []
-  return { keys, faults: [...paperFaults(paper), ...missing.map((tag) => `on no plan: ${tag}`), ...ofCrew] }
+  const faults = [...paperFaults(paper), ...structureFaults(paper)]
+  return { keys, faults: [...faults, ...missing.map((tag) => `on no plan: ${tag}`), ...ofCrew] }
 }

@@ -3,6 +3,7 @@ import { layOutPaper } from './lay-out-paper.ts'
 import { PAPER_KINDS, PAPERS, type PaperRow } from './paper/kinds.ts'
 import { paperFaults } from './paper/paper-faults.ts'
 import { paperRefusal } from './paper/paper-refusal.ts'
+import { structureFaults } from './paper/structure-faults.ts'
 import { onItsLot } from './testing/surveyed.ts'
 import { wordsOf } from './testing/systems.ts'
 
@@ -16,6 +17,7 @@ describe.each(PAPER_KINDS)('the paper %s', (kind) => {
     expect(paper.sheets.length).toBeGreaterThan(0)
     expect(paper.title).toContain(PAPERS[kind].name)
     expect(paperFaults(paper)).toEqual([])
+    expect(structureFaults(paper)).toEqual([])
   })
 
   test('shows a price only where it has prices', () => {
