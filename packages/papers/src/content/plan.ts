@@ -11,7 +11,6 @@ import {
   rotate,
 } from '@ramp/domain'
 import {
-  type Frame,
   frameAround,
   hatchMarks,
   INK,
@@ -21,10 +20,6 @@ import {
   penOf,
   placeView,
   type Room,
-  SIZE,
-  tagMarks,
-  widthOf,
-  wordsMarks,
 } from '@ramp/drafting'
 import {
   measuredSystems,
@@ -37,6 +32,7 @@ import {
 } from '@ramp/solids'
 import { OVERLAP, shapesIn, widerBy } from './match-lines/window.ts'
 import { OURS } from './ours.ts'
+import { wallNameMarks } from './wall-names.ts'
 import { capital } from './words.ts'
 
 /** A plan ready for paper. Shapes and dimensions are in inches of the layout; `turn` says how the plan is laid on the sheet. */
@@ -186,10 +182,6 @@ export function placePlan(
   return { ...placed, toPaper: (place) => placed.toPaper(rotate(place, turn)) }
 }
 
-/** A wall so long on paper, in points, has its name. */
-const NAMED = 24
-const NAME_AWAY = 7
-
 /** Walls with their names, and doors, to lie under everything else. */
 export function wallMarks({ walls, analysis }: Plan, placed: PlacedView, room: Room): Marks {
   const pen = { width: penOf('wallOnPlan') }
@@ -204,9 +196,7 @@ export function wallMarks({ walls, analysis }: Plan, placed: PlacedView, room: R
     return [
       ...hatchMarks(corners, 5, { color: INK.rule, width: penOf('hatch') }),
       outline(corners, pen),
-      ...(Math.max(frame.width, frame.height) < NAMED
-        ? []
-        : wallName(wallText(shape, analysis), frame, room)),
+      ...wallNameMarks(wallText(shape, analysis), frame, room),
     ]
   })
 }
@@ -215,18 +205,4 @@ export function wallMarks({ walls, analysis }: Plan, placed: PlacedView, room: R
 function wallText({ owner }: ViewShape, { layout }: Analysis): string {
   const house = layout.site.buildings?.find(({ name }) => name === owner.id)
   return house ? `${capital(house.name)} wall` : `Wall${OURS}`
-}
-
-/** Beside the wall on the side that is free, at its ends before its middle. */
-function wallName(words: string, { left, top, width, height }: Frame, room: Room): Marks {
-  const half = widthOf(words, { size: SIZE.small }) / 2
-  const along = [left + half, left + width - half, left + width / 2]
-  const places: readonly Point[] = [
-    ...along.map((x) => ({ x, y: top - NAME_AWAY })),
-    ...along.map((x) => ({ x, y: top + height + NAME_AWAY })),
-    { x: left - half - 4, y: top + height / 2 },
-    { x: left + width + half + 4, y: top + height / 2 },
-  ]
-  const beside = wordsMarks([{ words, color: INK.muted }], places, { room })
-  return beside ?? tagMarks({ words, at: { x: left + width / 2, y: top + height / 2 } }, room) ?? []
 }

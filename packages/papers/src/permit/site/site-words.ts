@@ -120,7 +120,7 @@ const CROSS = 2.4
 /** Heights of the ground that lie nearer together than this on paper would be told twice. */
 const APART = 30
 
-/** Heights of the ground where they were read, as many as find room. */
+/** Heights of the ground where they were read, as many as find room, on white: the hatch of a house may be behind. */
 function spotWords({ analysis, placed, room }: Words): Marks {
   const told: Point[] = []
   const pen = { width: penOf('groundSpot'), color: INK.muted }
@@ -139,9 +139,7 @@ function spotWords({ analysis, placed, room }: Words): Marks {
     const words = wordsMarks(
       [{ words: lengthText(spot.z, 'height-over-datum'), size: SIZE.small, color: INK.muted }],
       beside,
-      {
-        room,
-      },
+      { room, on: INK.paper },
     )
     if (!words) return []
     told.push(paper)
