@@ -5,6 +5,7 @@ import {
   clipOutline,
   type Degrees,
   type Inches,
+  isInside,
   memoize,
   type PartId,
   type Point,
@@ -20,11 +21,13 @@ import {
   penOf,
   placeView,
   type Room,
+  wordsMarks,
 } from '@ramp/drafting'
 import {
   measuredSystems,
   planDimensionsIn,
   planOf,
+  type Role,
   type SystemView,
   settingOut,
   UNCUT,
@@ -39,7 +42,7 @@ import { capital } from './words.ts'
 export type Plan = {
   readonly analysis: Analysis
   readonly view: SystemView
-  /** Walls and doors near it. */
+  /** Walls, doors and the porch near it. */
   readonly walls: readonly ViewShape[]
   /** Degrees clockwise that the plan is turned by on the sheet. */
   readonly turn: Degrees
@@ -99,11 +102,14 @@ const partOf = ({ owner }: ViewShape): PartId | null => {
   return owner.kind === 'part' ? owner.id : owner.part
 }
 
+/** What is painted over what. */
+const UNDER: readonly Role[] = ['porch', 'house', 'door']
+
 /** So much of the wall is shown on both sides of its door, and behind it. */
 const BESIDE_DOOR: Inches = 20
 const BEHIND_DOOR: Inches = 6
 
-/** The walls of the house where they are near what is built, with the door that the system starts at. */
+/** Porch and walls of the house where they are near what is built, with the door that the system starts at. */
 function wallsAt(
   analysis: Analysis,
   shapes: readonly ViewShape[],
@@ -113,7 +119,8 @@ function wallsAt(
   if (near === null) return []
   const window = boxAround([...near, built.min, built.max])
   return shapes
-    .filter(({ role }) => role === 'house' || role === 'door')
+    .filter(({ role }) => role === 'porch' || role === 'house' || role === 'door')
+    .toSorted((a, b) => UNDER.indexOf(a.role) - UNDER.indexOf(b.role))
     .flatMap((shape) => {
       const turned = shape.points.map((point) => rotate(point, turn))
       const points = clipOutline(turned, window).map((point) => rotate(point, -turn))
@@ -189,6 +196,7 @@ export function wallMarks({ walls, analysis }: Plan, placed: PlacedView, room: R
   for (const part of settingOut(analysis).parts)
     room.takeSoftly(frameAround(part.outline.map(placed.toPaper)))
   return walls.flatMap((shape): Marks => {
+    if (shape.role === 'porch') return []
     const corners = shape.points.map(placed.toPaper)
     const frame = frameAround(corners)
     room.takeSoftly(frame)
@@ -206,3 +214,25 @@ function wallText({ owner }: ViewShape, { layout }: Analysis): string {
   const house = layout.site.buildings?.find(({ name }) => name === owner.id)
   return house ? `${capital(house.name)} wall` : `Wall${OURS}`
 }
+
+/** The porch before the walls, with the word where it finds room on it. */
+export function porchMarks({ walls }: Plan, placed: PlacedView, room: Room): Marks {
+  return walls.flatMap((shape): Marks => {
+    if (shape.role !== 'porch') return []
+    const corners = shape.points.map(placed.toPaper)
+    for (const [index, from] of corners.entries())
+      room.takeSoftly(frameAround([from, corners[(index + 1) % corners.length] ?? from]))
+    return [outline(corners, { width: penOf('porch') }), ...porchName(corners, room)]
+  })
+}
+
+function porchName(corners: readonly Point[], room: Room): Marks {
+  const { left, top, width, height } = frameAround(corners)
+  const places = SHARES.flatMap((down) =>
+    SHARES.map((across) => ({ x: left + width * across, y: top + height * down })),
+  ).filter((at) => isInside(corners, at))
+  return wordsMarks([{ words: 'Porch', color: INK.muted }], places, { room }) ?? []
+}
+
+/** Of the width and height of a porch, from its middle to its edges. */
+const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8, 0.1, 0.9]

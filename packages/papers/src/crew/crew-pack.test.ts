@@ -1,4 +1,5 @@
-import { analyse, setSite } from '@ramp/domain'
+import { readFileSync } from 'node:fs'
+import { analyse, fitRamp, readFitAsk, type Site, setSite } from '@ramp/domain'
 import { taggedLegs } from '@ramp/solids'
 import { describe, expect, test } from 'vitest'
 import { tagsShown } from '../content/tags-shown.ts'
@@ -33,6 +34,8 @@ describe.each(SAMPLE)('the crew pack of %s', (name) => {
     expect(tagsShown(input.analysis, paper).missing).toEqual([])
   })
 })
+
+const PORCH_SITE = new URL('../../../domain/fixtures/sites/s2-porch-outward-door.json', import.meta.url)
 
 const t1 = inputFor('t1-switchback')
 const t1Pack = crewPack(t1)
@@ -162,6 +165,26 @@ test('where two ways meet again the plan says what is left between them, and the
   expect(words.replaceAll('\n', ' ')).toMatch(
     /meet again with 5\/16" between them: share it out over their joints/,
   )
+})
+
+test('a plan whose ramp starts at a porch shows the porch between wall and ramp', () => {
+  const { catalogue } = t1.analysis
+  const steps = fitRamp(readFitAsk(JSON.parse(readFileSync(PORCH_SITE, 'utf8'))), {
+    catalogue,
+    otherLines: [],
+  })
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  const [proposal] = step.value.proposals
+  if (!proposal) throw new Error('nothing fits')
+  const { porch, ...others } = proposal.layout.site
+  const planOn = (site: Site) => {
+    const pack = crewPack({ ...t1, analysis: analyse(setSite(site)(proposal.layout), catalogue) })
+    return wordsOf(pack).find((page) => page.includes('from W, out')) ?? ''
+  }
+  expect(porch?.use).toBe('start')
+  expect(planOn(proposal.layout.site).split('\n')).toContain('Porch')
+  expect(planOn(others).split('\n')).not.toContain('Porch')
 })
 
 test('turned parts are set out by corners that have letters on the plan', () => {

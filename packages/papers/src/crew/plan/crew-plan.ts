@@ -17,7 +17,7 @@ import {
 import { partTags } from '@ramp/solids'
 import { OURS } from '../../content/ours.ts'
 import { isLevel } from '../../content/part-facts.ts'
-import { placePlan, sizeOfPlan, wallMarks } from '../../content/plan.ts'
+import { placePlan, porchMarks, sizeOfPlan, wallMarks } from '../../content/plan.ts'
 import { letteredPlan, type PlanSheet, takeLegs } from '../../content/plan-drawing.ts'
 import { routeText } from '../../content/route-text.ts'
 import { type TagKey, tagLetterer } from '../../content/tag-keys.ts'
@@ -73,6 +73,7 @@ export function crewPlanMarks(piece: PlanPiece, { placeOf, firstNumber }: Around
   const continued = continuations(piece, placeOf, sheet)
   const shown = shownStations(plan.isShown, system, stations)
   const marks = [
+    ...porchMarks(plan, placed, room),
     ...wallMarks(plan, placed, room),
     ...lines,
     ...letteredPlan(plan, sheet, {
