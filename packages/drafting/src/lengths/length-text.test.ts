@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthText } from './length-text.ts'
+import { lengthText, riseText } from './length-text.ts'
 
 test.each`
   kind                   | length     | text
@@ -29,4 +29,15 @@ test.each`
   ${'height-over-datum'} | ${-0.01}   | ${'0"'}
 `('a $kind of $length in is written $text', ({ kind, length, text }) => {
   expect(lengthText(length, kind)).toBe(text)
+})
+
+test.each`
+  top         | bottom      | text          | heights
+  ${18}       | ${15.1818}  | ${'2 13/16"'} | ${['18"', '15 3/16"']}
+  ${15.1818}  | ${7.5909}   | ${'7 5/8"'}   | ${['15 3/16"', '7 9/16"']}
+  ${10}       | ${10}       | ${'0"'}       | ${['10"', '10"']}
+  ${-2.03125} | ${-4.03125} | ${'2"'}       | ${['-2 1/16"', '-4 1/16"']}
+`('a rise from $top to $bottom is printed as its ends differ: $text', ({ top, bottom, text, heights }) => {
+  expect([top, bottom].map((one) => lengthText(one, 'height'))).toEqual(heights)
+  expect(riseText(top, bottom)).toBe(text)
 })

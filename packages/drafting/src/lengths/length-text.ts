@@ -45,3 +45,16 @@ export function lengthText(length: Inches, kind: LengthKind): string {
   const text = unit === 'inches' ? inchesText(length, finest) : feetAndInchesText(length, finest)
   return isSigned && length > 0 && text !== '0"' ? `+${text}` : text
 }
+
+/** A length as its text says it, in inches: sums and differences of what is printed add up. */
+export function printedLength(length: Inches, kind: LengthKind): Inches {
+  const { finest } = RULES[kind]
+  return (Math.sign(length) * Math.round(Math.abs(length) * finest)) / finest
+}
+
+/** From one height as it is printed to the other, so that a rise is what the heights of its ends differ by. */
+export const printedRise = (top: Inches, bottom: Inches): Inches =>
+  printedLength(top, 'height') - printedLength(bottom, 'height')
+
+export const riseText = (top: Inches, bottom: Inches): string =>
+  lengthText(printedRise(top, bottom), 'height')

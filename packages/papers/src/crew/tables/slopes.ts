@@ -1,5 +1,14 @@
 import type { Analysis } from '@ramp/domain'
-import { type Block, lengthText, paragraph, SIZE, spacer, type TableColumn, tableOf } from '@ramp/drafting'
+import {
+  type Block,
+  lengthText,
+  paragraph,
+  riseText,
+  SIZE,
+  spacer,
+  type TableColumn,
+  tableOf,
+} from '@ramp/drafting'
 import { partTags, settingOut } from '@ramp/solids'
 import { kindOf, sizeText, slopeOf } from '../../content/part-facts.ts'
 import { degreesText } from '../../content/words.ts'
@@ -22,7 +31,12 @@ export function slopeBlock(analysis: Analysis, width: number): Block {
   const columns: readonly TableColumn<Ramp>[] = [
     { title: 'Ramp', cell: ({ name }) => name, weight: 'bold', size },
     { title: 'Size', cell: ({ part }) => sizeText(part.placed), align: 'end', size },
-    { title: 'Rise', cell: ({ slope }) => lengthText(slope.rise, 'height'), align: 'end', size },
+    {
+      title: 'Rise',
+      cell: ({ part: { height } }) => riseText(height.top, height.bottom),
+      align: 'end',
+      size,
+    },
     {
       title: 'Horizontal\nrun',
       cell: ({ part }) => lengthText(part.covers, 'walk'),

@@ -1,5 +1,5 @@
 import type { Analysis } from '@ramp/domain'
-import { type Block, lengthText, type TableColumn, tableOf } from '@ramp/drafting'
+import { type Block, lengthText, printedRise, type TableColumn, tableOf } from '@ramp/drafting'
 import { measuresOf, partTags, settingOut, stepsOf } from '@ramp/solids'
 import { kindOf } from '../../content/part-facts.ts'
 
@@ -23,7 +23,7 @@ export function stairBlock(analysis: Analysis, width: number): readonly Block[] 
       {
         name: names.get(part.id) ?? '',
         what: part.placed.item.shortName,
-        rise: part.height.top - part.height.bottom,
+        rise: printedRise(part.height.top, part.height.bottom),
         risers: treads + 1,
         riser: rise,
         tread: depth,

@@ -9,7 +9,10 @@ import {
   type PlacedView,
   paragraph,
   penOf,
+  printedLength,
+  printedRise,
   type Row,
+  riseText,
   type Scale,
   SIZE,
   widthOf,
@@ -43,7 +46,7 @@ const cellsOf = (one: ElevationStretch): readonly string[] => [
   one.tag,
   lengthText(one.length, 'part-size'),
   lengthText(one.covers, 'walk'),
-  Math.abs(one.rise) > 0.01 ? lengthText(one.rise, 'height') : '0"',
+  Math.abs(one.rise) > 0.01 ? riseText(...one.heights) : '0"',
   isStair(one) ? 'stair' : one.slope,
 ]
 
@@ -107,7 +110,7 @@ type Sums = Pick<TablePiece, 'total'> & {
   readonly isPiece: boolean
 }
 
-/** What all ramps cover of the ground together, and how far they rise; of a piece what is on it, and in the last one the whole too. */
+/** What all ramps cover of the ground together, and how far they rise, as the figures above add up; of a piece what is on it, and in the last one the whole too. */
 function letteredSums({ stretches, isPiece, total }: Sums, x: number, y: number): Marks {
   const words = [
     sumText(isPiece ? 'Ramps in this view' : 'Ramps together', stretches),
@@ -120,8 +123,8 @@ function letteredSums({ stretches, isPiece, total }: Sums, x: number, y: number)
 function sumText(name: string, stretches: readonly ElevationStretch[]): string {
   const ramps = stretches.filter(({ rise, covers }) => Math.abs(rise) > 0.01 && !isStair({ rise, covers }))
   if (ramps.length === 0) return ''
-  const run = ramps.reduce((sum, { covers }) => sum + covers, 0)
-  const rise = ramps.reduce((sum, one) => sum + one.rise, 0)
+  const run = ramps.reduce((sum, { covers }) => sum + printedLength(covers, 'walk'), 0)
+  const rise = ramps.reduce((sum, one) => sum + printedRise(...one.heights), 0)
   return `${name}: run ${lengthText(run, 'walk')}, rise ${lengthText(rise, 'height')}`
 }
 
