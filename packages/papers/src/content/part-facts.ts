@@ -1,4 +1,11 @@
-import { type Analysis, groundRatio, INCHES_PER_FOOT, isDeck, type PlacedPart } from '@ramp/domain'
+import {
+  type Analysis,
+  groundRatio,
+  INCHES_PER_FOOT,
+  type Inches,
+  isDeck,
+  type PlacedPart,
+} from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import type { SetOutPart } from '@ramp/solids'
 
@@ -42,3 +49,13 @@ export function slopeOf({ covers, height }: SetOutPart): Slope | null {
 
 /** Whether the ground is level as far as it is known: heights are then above grade, else above the datum. */
 export const isLevel = ({ layout }: Analysis): boolean => (layout.site.ground ?? []).length === 0
+
+/** Steeper than any ramp: a stair has risers and no slope. */
+const STEEPEST = 0.4
+export const isAsSteepAsStairs = ({
+  rise,
+  covers,
+}: {
+  readonly rise: Inches
+  readonly covers: Inches
+}): boolean => rise > covers * STEEPEST

@@ -1,7 +1,7 @@
 import { elevationsOf } from '@ramp/solids'
 import { describe, expect, test } from 'vitest'
 import { inputFor, SAMPLE } from '../testing/systems.ts'
-import { elevationText, routeText } from './route-text.ts'
+import { elevationText, pieceText, routeText } from './route-text.ts'
 
 test('the switchback reads from its door to the ground', () => {
   const { analysis } = inputFor('t1-switchback')
@@ -29,6 +29,23 @@ test('a drawing without tags is read without them', () => {
 test('walks are named where there are several', () => {
   expect(routeText(inputFor('t1-switchback').analysis)).not.toContain('Primary:')
   expect(routeText(inputFor('p3g-two-runs').analysis)).toContain('Primary:')
+})
+
+test('pieces of a drawing say their parts, the first one the whole route before', () => {
+  const { analysis } = inputFor('t1-switchback')
+  const shown = analysis.placement.parts.slice(0, 2).map(({ part }) => part.id)
+  const tags = ['R1', 'A', 'B', 'R2', 'R3', 'R4', 'R5'].filter((tag) =>
+    pieceText(analysis, { shown, turn: 0, isFirst: false }).includes(tag),
+  )
+  expect(tags).toHaveLength(2)
+  const first = pieceText(analysis, { shown, turn: 0, isFirst: true })
+  expect(first.startsWith(routeText(analysis))).toBe(true)
+  expect(first).toContain('Parts shown: ')
+})
+
+test('a stair has no slope in an elevation', () => {
+  const [elevation] = elevationsOf(inputFor('t6-stair').analysis)
+  expect(elevation && elevationText(elevation)).toMatch(/S1 from 25" down to 0" over \S+, stair$/)
 })
 
 test('its elevation reads with heights, slopes and turns', () => {

@@ -1,7 +1,8 @@
 import { type Analysis, type Degrees, type Inches, type PartId, textOutlineOf } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { type ElevationStretch, partTags, type SystemElevation } from '@ramp/solids'
-import { kindOf, sizeText } from './part-facts.ts'
+import { isAsSteepAsStairs, kindOf, sizeText } from './part-facts.ts'
+import { listedTags } from './words.ts'
 
 type Drawing = {
   /** Degrees clockwise that it is turned by. */
@@ -16,6 +17,20 @@ export function routeText(analysis: Analysis, { turn = 0, hasTags = true }: Draw
   const walks = textOutlineOf(analysis, words, []).filter(({ sentence }) => sentence !== null)
   // One walk needs no name.
   return walks.map(({ title, sentence }) => (walks.length > 1 ? `${title}: ${sentence}` : sentence)).join(' ')
+}
+
+type Piece = {
+  readonly shown: readonly PartId[]
+  readonly turn: Degrees
+  /** Whether it is the one that shows the door. */
+  readonly isFirst: boolean
+}
+
+/** What stands for one piece of a drawing: its parts, and with the first one the route of all. */
+export function pieceText(analysis: Analysis, { shown, turn, isFirst }: Piece): string {
+  const tags = partTags(analysis)
+  const parts = `Parts shown: ${listedTags(shown.flatMap((id) => tags.get(id) ?? []))}.`
+  return isFirst ? `${routeText(analysis, { turn })} ${parts}` : parts
 }
 
 const heightOf = (height: Inches): string => lengthText(height, 'height')
@@ -46,7 +61,7 @@ export const elevationText = ({ stretches, breaks }: SystemElevation): string =>
 /** A break line is nearer to its part than this. */
 const NEAR = 12
 
-const stretchText = ({ tag, covers, heights: [top, bottom], slope }: ElevationStretch): string =>
+const stretchText = ({ tag, covers, rise, heights: [top, bottom], slope }: ElevationStretch): string =>
   slope === 'level'
     ? `${tag} level at ${heightOf(top)} for ${lengthText(covers, 'walk')}`
-    : `${tag} from ${heightOf(top)} down to ${heightOf(bottom)} over ${lengthText(covers, 'walk')}, ${slope}`
+    : `${tag} from ${heightOf(top)} down to ${heightOf(bottom)} over ${lengthText(covers, 'walk')}, ${isAsSteepAsStairs({ rise, covers }) ? 'stair' : slope}`

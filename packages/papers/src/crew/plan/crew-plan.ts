@@ -19,7 +19,7 @@ import { OURS } from '../../content/ours.ts'
 import { isLevel } from '../../content/part-facts.ts'
 import { placePlan, sizeOfPlan } from '../../content/plan.ts'
 import { letteredPlan, type PlanSheet, takeLegs } from '../../content/plan-drawing.ts'
-import { routeText } from '../../content/route-text.ts'
+import { pieceText, routeText } from '../../content/route-text.ts'
 import { type TagKey, tagLetterer } from '../../content/tag-keys.ts'
 import { porchMarks, wallMarks } from '../../content/walls/wall-marks.ts'
 import { listedTags } from '../../content/words.ts'
@@ -118,11 +118,11 @@ function lineRemarks(
 /** What a plan shows, for somebody to whom it is read: the tables say where each part is. */
 function planText({ plan, system, own }: PlanPiece): string {
   const { analysis } = plan
-  const tags = partTags(analysis)
+  const { turn } = plan
   const isWhole = system.parts.every(({ id }) => own.includes(id))
   const shown = isWhole
-    ? routeText(analysis, { turn: plan.turn })
-    : `Parts ${listedTags(own.flatMap((id) => tags.get(id) ?? []))}.`
+    ? routeText(analysis, { turn })
+    : pieceText(analysis, { shown: own, turn, isFirst: own.includes(system.datum.first) })
   return `Plan with the door at the top. ${shown}`
 }
 

@@ -26,6 +26,8 @@ import { OURS } from '../../content/ours.ts'
 export type Detail = {
   readonly name: string
   readonly remark?: string
+  /** What it shows, to somebody to whom it is read: what its name and its remark do not say. */
+  readonly words: string
   readonly scale: Scale
   /** What is drawn, x along and z up. */
   readonly shows: { readonly from: Inches; readonly to: Inches; readonly low: Inches; readonly high: Inches }
@@ -59,7 +61,7 @@ export function sizeOfDetail({ scale, shows, around, remark = '' }: Detail) {
 
 /** A detail in a frame that is at least as large as it asks for. */
 export function detailIn(detail: Detail, frame: Frame, number: number): Drawn {
-  const { scale, shows, around, name, remark, draw } = detail
+  const { scale, shows, around, name, remark, words, draw } = detail
   const size = sizeOfDetail(detail)
   const within: Frame = { ...frame, height: size.height - size.title }
   const perInch = pointsPerInch(scale.ratio)
@@ -78,7 +80,7 @@ export function detailIn(detail: Detail, frame: Frame, number: number): Drawn {
       ...structured(
         {
           kind: 'figure',
-          alternative: [name, remark].filter((one) => one !== undefined && one !== '').join('. '),
+          alternative: `${name}: ${words}.`,
         },
         draw({ at, room: roomIn(within), within }),
       ),

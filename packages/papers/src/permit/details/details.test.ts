@@ -45,6 +45,16 @@ describe.each(SAMPLE)('the cut across a ramp of %s', (name) => {
   })
 })
 
+describe.each(SAMPLE)('the details of %s', (name) => {
+  const { analysis } = inputFor(name)
+  test.each([0, 12])('say all that is lettered in them where they are read aloud, pads of %i in', (pad) => {
+    for (const detail of detailsOf(analysis, pad, elevationsOf(analysis))) {
+      const said = `${detail.words}; ${detail.remark ?? ''}`
+      for (const lettered of wordsOf(detail)) if (/\d/.test(lettered)) expect(said).toContain(lettered)
+    }
+  })
+})
+
 test.each`
   system                               | detail                    | words
   ${'t1-switchback'}                   | ${'Rails, edge and legs'} | ${['36" clear', '40" leg to leg', '44" over feet']}

@@ -18,6 +18,10 @@ export function footDetail(analysis: Analysis, pad: Inches): Detail {
   const standing = raised + footPlate.inches
   return {
     name: pad > 0 ? 'Foot on its pad' : 'Foot on the ground',
+    words: [
+      `leg ${sized(legTube)} square on a foot ${sized(foot)} wide`,
+      ...(pad > 0 ? [`on a ${lengthText(pad, 'part-size')} pad`] : []),
+    ].join(', '),
     scale: SCALES.one,
     shows: { from: -half - 2, to: half + 2, low: 0, high: standing + SEEN },
     around: { left: 6, right: pad > 0 ? 6 : 70, above: 8, below: 26 },

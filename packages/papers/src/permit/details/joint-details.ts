@@ -48,6 +48,7 @@ function onPlatform(
   const joint = {
     name: 'Ramp on its platform',
     remark: `Frames ${sized(frame)} deep; hangers and bolts as in the maker’s manual`,
+    words: `ramp ${ramp.tag} at the edge of platform ${platform.tag}`,
   }
   const shapes = shapesSquareTo(ramp.part, [platform.part], elevation.run, analysis)
   return cutAt(shapes, joint, { x: ramp.from, z: deck, ...AT_PLATFORM }, (draft) => [
@@ -58,13 +59,12 @@ function onPlatform(
 
 function atGround(elevation: SystemElevation, last: ElevationStretch): Detail {
   const [, deck] = last.heights
-  return cutAt(elevation.shapes, { name: 'Lower end' }, { x: last.to, z: deck, ...AT_GROUND }, (draft) => [
+  const ground = `ground ${lengthText(groundUnder(elevation, last.to), 'height-over-datum')}`
+  const joint = { name: 'Lower end', words: `lower end of ramp ${last.tag} on ${ground}` }
+  return cutAt(elevation.shapes, joint, { x: last.to, z: deck, ...AT_GROUND }, (draft) => [
     ...groundLine(draft, [-ALONG, ALONG], groundUnder(elevation, last.to) - deck),
     ...labelMarks(draft, `ramp ${last.tag}`, [-8, 0]),
-    ...labelMarks(draft, `ground ${lengthText(groundUnder(elevation, last.to), 'height-over-datum')}`, [
-      9,
-      groundUnder(elevation, last.to) - deck,
-    ]),
+    ...labelMarks(draft, ground, [9, groundUnder(elevation, last.to) - deck]),
   ])
 }
 
@@ -78,7 +78,7 @@ function groundUnder({ shapes }: SystemElevation, x: Inches): Inches {
 /** A window of a view from the side about a place of the walk. */
 function cutAt(
   shapes: readonly ViewShape[],
-  said: Pick<Detail, 'name' | 'remark'>,
+  said: Pick<Detail, 'name' | 'remark' | 'words'>,
   place: Cut & { readonly x: Inches; readonly z: Inches },
   words: (draft: Draft) => Marks,
 ): Detail {

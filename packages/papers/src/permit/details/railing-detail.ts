@@ -34,6 +34,7 @@ export function railingDetail(analysis: Analysis, railing: RailingSeen): Detail 
   return {
     name: `${NAMES[railing.handrails]}${railing.hasChildRail ? ' and a child rail' : ''}`,
     remark: remarkOf(railing, measures, [first, second]),
+    words: `at ${railing.tag}, top rail at ${heightWords(top, [measures.topRail, measures.guard])}, posts ${lengthText(second - first, 'part-size')}${OURS} apart`,
     scale: SCALES.half,
     shows: { from: first - BESIDE, to: second + BESIDE, low: -depth, high: top + 2 },
     around: { left: 48, right: 48, above: 26, below: 24 },

@@ -45,6 +45,9 @@ export function sectionDetail(analysis: Analysis): SectionDetail | null {
   const detail: Detail = {
     name: section.legs.length > 0 ? 'Rails, edge and legs' : 'Rails and edge',
     remark: remarkOf(cut),
+    words: `cut across ${cut.tag}, ${dimensionsOf(cut)
+      .map(({ name = '', words }) => `${name} ${words}`.trim())
+      .join(', ')}`,
     scale: SCALES.half,
     shows: { from: -half, to: half, low: cut.low, high: cut.top + 2 },
     around: { left: 44, right: 44, above: 24, below: section.legs.length > 0 ? 40 : 26 },
@@ -95,6 +98,8 @@ type Across = {
   readonly from: readonly [Inches, Inches]
   readonly to: readonly [Inches, Inches]
   readonly away: number
+  /** What it measures, where its words do not say it. */
+  readonly name?: string
   readonly words: string
 }
 
@@ -122,6 +127,7 @@ function dimensionsOf(cut: Cut): readonly Across[] {
             from: [edge, 0],
             to: [edge, top],
             away: -30,
+            name: 'top rail at',
             words: heightWords(top, [measures.topRail, measures.guard]),
           } satisfies Across,
         ]),
@@ -132,6 +138,7 @@ function dimensionsOf(cut: Cut): readonly Across[] {
             from: [-edge, lowest],
             to: [-edge, 0],
             away: -30,
+            name: 'lower rail at',
             words: heightWords(lowest, [measures.midRail, measures.bottomRail]),
           } satisfies Across,
         ]),

@@ -49,6 +49,9 @@ function stairDetail(stair: SetOutPart, analysis: Analysis, tag: string): Detail
   return {
     name: `Stair ${tag}`.trim(),
     remark: remarkOf(stair, measures),
+    words: dimensionsOf({ stair, seen, measures })
+      .map(({ name, words }) => `${name} ${words}`)
+      .join(', '),
     scale: SCALES.half,
     shows: {
       from: Math.min(-FLOOR_SEEN, ...reach),
@@ -107,6 +110,8 @@ type Measured = {
   readonly to: readonly [Inches, Inches]
   /** Points. */
   readonly away: number
+  /** What it measures. */
+  readonly name: string
   readonly words: string
 }
 
@@ -124,19 +129,33 @@ function dimensionsOf({ stair, seen, measures }: StairSeen): readonly Measured[]
             from: [beyond, steps.rise],
             to: [beyond, 2 * steps.rise],
             away: -14,
+            name: 'riser',
             words: lengthText(steps.rise, 'part-size'),
           },
-          { from: [steps.depth, 0], to: [0, 0], away: 15, words: lengthText(steps.depth, 'part-size') },
+          {
+            from: [steps.depth, 0],
+            to: [0, 0],
+            away: 15,
+            name: 'tread',
+            words: lengthText(steps.depth, 'part-size'),
+          },
         ] satisfies Measured[])
       : []),
-    { from: [beyond, 0], to: [beyond, total], away: -44, words: lengthText(total, 'part-size') },
-    { from: [covers, 0], to: [0, 0], away: 32, words: lengthText(covers, 'part-size') },
+    {
+      from: [beyond, 0],
+      to: [beyond, total],
+      away: -44,
+      name: 'rise',
+      words: lengthText(total, 'part-size'),
+    },
+    { from: [covers, 0], to: [0, 0], away: 32, name: 'run', words: lengthText(covers, 'part-size') },
     ...(rail > total + LEAST_RAIL
       ? [
           {
             from: [-FLOOR_SEEN, rail],
             to: [-FLOOR_SEEN, total],
             away: -14,
+            name: 'handrail above the floor',
             words: heightWords(rail - total, [measures.topRail, measures.guard]),
           } satisfies Measured,
         ]

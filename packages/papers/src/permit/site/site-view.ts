@@ -1,4 +1,4 @@
-import { distance, type Inches, isInside, type Point } from '@ramp/domain'
+import { type Degrees, distance, type Inches, isInside, normalizeAngle, type Point } from '@ramp/domain'
 import {
   centered,
   type Drawn,
@@ -103,7 +103,13 @@ function siteText(analysis: PaperInput['analysis']): string {
     'the new ramp',
     ...obstacles.map(({ name }) => name),
   ]
-  return `Site plan with ${listed(shown)}. North: ${north === undefined ? 'not entered' : 'as the arrow shows'}.`
+  return `Site plan with ${listed(shown)}. North: ${northText(north)}.`
+}
+
+const northText = (north: Degrees | undefined): string => {
+  if (north === undefined) return 'not entered'
+  const turn = Math.round(normalizeAngle(north)) % 360
+  return turn === 0 ? 'up the sheet' : `${turn}° clockwise from up the sheet`
 }
 
 function remarkOf({ analysis }: PaperInput): string {

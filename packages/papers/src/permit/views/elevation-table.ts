@@ -18,6 +18,7 @@ import {
   widthOf,
 } from '@ramp/drafting'
 import type { ElevationStretch, SystemElevation } from '@ramp/solids'
+import { isAsSteepAsStairs } from '../../content/part-facts.ts'
 import { listed } from '../../content/words.ts'
 
 const ROWS = ['Part', 'Length', 'Run', 'Rise', 'Slope'] as const
@@ -37,26 +38,17 @@ export type TablePiece = {
 export const heightOfTable = (piece: TablePiece, scale: Scale): number =>
   ROWS.length * ROW_HEIGHT + underTable(piece, scale)
 
-/** Steeper than any ramp: a stair has risers and no slope. */
-const STAIR = 0.4
-const isStair = ({ rise, covers }: Pick<ElevationStretch, 'rise' | 'covers'>): boolean =>
-  rise > covers * STAIR
-
 const cellsOf = (one: ElevationStretch): readonly string[] => [
   one.tag,
   lengthText(one.length, 'part-size'),
   lengthText(one.covers, 'walk'),
   Math.abs(one.rise) > 0.01 ? riseText(...one.heights) : '0"',
-  isStair(one) ? 'stair' : one.slope,
+  isAsSteepAsStairs(one) ? 'stair' : one.slope,
 ]
 
 /** What each part covers of the walk, under its place; what is too narrow for its words is told in a line below. */
-export function stretchTable(
-  { elevation: { stretches }, name, total }: TablePiece,
-  { toPaper }: PlacedView,
-  frame: Frame,
-  top: number,
-): Marks {
+export function stretchTable(piece: TablePiece, { toPaper }: PlacedView, frame: Frame, top: number): Marks {
+  const { stretches } = piece.elevation
   const first = stretches[0]
   const last = stretches.at(-1)
   if (!first || !last) return []
@@ -91,11 +83,7 @@ export function stretchTable(
       ]
     }),
     down(end, top, top + ROWS.length * ROW_HEIGHT, { width: penOf('tableRule') }),
-    ...letteredSums(
-      { stretches, isPiece: name !== '', total },
-      (start + end) / 2,
-      top + ROWS.length * ROW_HEIGHT + 14,
-    ),
+    ...letteredSums(piece, (start + end) / 2, top + ROWS.length * ROW_HEIGHT + 14),
   ]
 }
 
@@ -105,23 +93,22 @@ const fits = (words: string, width: number): boolean => widthOf(words, { size: S
 const isNarrow = (one: ElevationStretch, width: number): boolean =>
   !cellsOf(one).every((words) => fits(words, width))
 
-type Sums = Pick<TablePiece, 'total'> & {
-  readonly stretches: readonly ElevationStretch[]
-  readonly isPiece: boolean
+function letteredSums(piece: TablePiece, x: number, y: number): Marks {
+  const words = sumsText(piece)
+  return words === '' ? [] : [letters(words, x, y, { size: SIZE.small, weight: 'bold', align: 'middle' })]
 }
 
 /** What all ramps cover of the ground together, and how far they rise, as the figures above add up; of a piece what is on it, and in the last one the whole too. */
-function letteredSums({ stretches, isPiece, total }: Sums, x: number, y: number): Marks {
-  const words = [
-    sumText(isPiece ? 'Ramps in this view' : 'Ramps together', stretches),
+export const sumsText = ({ elevation: { stretches }, name, total }: TablePiece): string =>
+  [
+    sumText(name === '' ? 'Ramps together' : 'Ramps in this view', stretches),
     sumText('all ramps together', total),
-  ].filter((one) => one !== '')
-  if (words.length === 0) return []
-  return [letters(words.join('; '), x, y, { size: SIZE.small, weight: 'bold', align: 'middle' })]
-}
+  ]
+    .filter((one) => one !== '')
+    .join('; ')
 
 function sumText(name: string, stretches: readonly ElevationStretch[]): string {
-  const ramps = stretches.filter(({ rise, covers }) => Math.abs(rise) > 0.01 && !isStair({ rise, covers }))
+  const ramps = stretches.filter((one) => Math.abs(one.rise) > 0.01 && !isAsSteepAsStairs(one))
   if (ramps.length === 0) return ''
   const run = ramps.reduce((sum, { covers }) => sum + printedLength(covers, 'walk'), 0)
   const rise = ramps.reduce((sum, one) => sum + printedRise(...one.heights), 0)

@@ -53,7 +53,7 @@ import { viewMarks } from '../../content/view-marks.ts'
 import type { PaperInput } from '../../paper/input.ts'
 import type { ShownView } from '../review/change-marks.ts'
 import { gradeHatch, siteMarks } from './elevation-site.ts'
-import { heightOfTable, stretchTable } from './elevation-table.ts'
+import { heightOfTable, stretchTable, sumsText } from './elevation-table.ts'
 
 /** Heights, tags and the table of runs around an elevation. */
 const AROUND_ELEVATION = { width: 30, height: 210 } as const
@@ -131,7 +131,7 @@ export function elevationView(
           width: frame.width,
         },
       ),
-      ...structured({ kind: 'figure', alternative: `Elevation${which}. ${elevationText(elevation)}.` }, [
+      ...structured({ kind: 'figure', alternative: wordsOf(piece) }, [
         ...siteMarks(elevation, placed, room),
         ...gradeHatch(
           elevation,
@@ -151,6 +151,16 @@ export function elevationView(
     shown: { shapes: elevation.shapes, toPaper: placed.toPaper },
   }
 }
+
+/** What stands for an elevation where it is read aloud. */
+const wordsOf = (piece: ElevationPiece): string =>
+  [
+    piece.name === '' ? 'Elevation' : `Elevation, ${piece.name}`,
+    elevationText(piece.elevation),
+    sumsText(piece),
+  ]
+    .flatMap((one) => (one === '' ? [] : [`${one}.`]))
+    .join(' ')
 
 const isCutAtStart = ({ lines }: ElevationPiece): boolean => lines.some(({ isOnward }) => !isOnward)
 

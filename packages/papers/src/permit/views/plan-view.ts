@@ -25,11 +25,12 @@ import {
   titleHeight,
   viewTitle,
 } from '@ramp/drafting'
+import { settingOut } from '@ramp/solids'
 import { type PieceSheets, UNPLACED } from '../../content/match-lines/match-line.ts'
 import { isLevel } from '../../content/part-facts.ts'
 import { builtPlan, type Plan, placePlan, sizeOfPlan } from '../../content/plan.ts'
 import { planMarks } from '../../content/plan-drawing.ts'
-import { routeText } from '../../content/route-text.ts'
+import { pieceText, routeText } from '../../content/route-text.ts'
 import { wallMarks } from '../../content/walls/wall-marks.ts'
 import type { PaperInput } from '../../paper/input.ts'
 import type { ShownView } from '../review/change-marks.ts'
@@ -99,7 +100,7 @@ export function planAt(plan: Plan, scale: Scale, piece: PlanPieceFacts = WHOLE):
           ...structured(
             {
               kind: 'figure',
-              alternative: `Plan${which}. ${routeText(plan.analysis, { turn: plan.turn })}`,
+              alternative: `Plan${which}. ${wordsOf(plan, piece)}`,
             },
             [...dimensioned, ...lettered],
           ),
@@ -109,6 +110,13 @@ export function planAt(plan: Plan, scale: Scale, piece: PlanPieceFacts = WHOLE):
       }
     },
   }
+}
+
+/** What stands for a plan where it is read aloud: its route, or which of the parts a piece shows. */
+function wordsOf({ analysis, turn, isShown }: Plan, { name, overall }: PlanPieceFacts): string {
+  if (name === '') return routeText(analysis, { turn })
+  const shown = settingOut(analysis).parts.flatMap(({ id }) => (isShown(id) ? [id] : []))
+  return pieceText(analysis, { shown, turn, isFirst: overall !== '' })
 }
 
 type PlanMarks = { readonly dimensioned: Marks; readonly lettered: Marks }
