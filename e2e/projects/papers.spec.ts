@@ -1,36 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
-import { makePaper, vizionProjectCreate } from '@ramp/contracts'
+import { makePaper } from '@ramp/contracts'
 import { acceptTerms } from '../assertions/accepted-terms.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { dialog, filled, openFinishedQuote, openPapers } from '../drivers/papers-dialog.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { finishDesign, projectOfSystem } from '../systems/finished-design.ts'
-import { newQuoteFor, openSystem } from '../systems/open-system.ts'
+import { openSystem } from '../systems/open-system.ts'
 import { pagesOfPdf } from '../systems/pages-of-pdf.ts'
 import { SANDBOX } from '../ui-fuzz/enter.ts'
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Papers' })
-const filled = (page: Page, name: string, words: string) => dialog(page).getByLabel(name).fill(words)
-
-async function openPapers(page: Page) {
-  await page.getByRole('button', { name: /^File/ }).click()
-  await page.getByRole('menuitem', { name: 'Papers' }).click()
-  await expect(dialog(page)).toBeVisible()
-}
-
-/** A finished quote of the real switchback, open in the designer. */
-async function openFinishedQuote(page: Page) {
-  const quote = await newQuoteFor(page, 'P3G', 'Harper residence')
-  const headers = { authorization: `Bearer ${quote.token}` }
-  const data = { headerID: quote.number, project: projectOfSystem('t1-switchback', quote.number) }
-  expect((await page.request.post(vizionProjectCreate.path, { headers, data })).ok()).toBe(true)
-  await finishDesign(page.request, quote.token, quote.number, 't1-switchback')
-  await acceptTerms(page, 'Dana Miller')
-  await openAs(page, 'Dana Miller', quote.address)
-  await page.getByRole('button', { name: 'Load From Dealer Portal' }).click()
-  return { number: quote.number, headers }
-}
 
 test('a permit set asks for what is missing; it and an offer are the same from the server, and the drawing goes to other programs', async ({
   page,

@@ -19,7 +19,8 @@ export { authoritiesOf } from './permit/facts/authorities-at.ts'
 export { type Missing, type MissingField, missingOf } from './permit/facts/missing.ts'
 export * from './permit/facts/permit-settings.ts'
 export {
-  namesOnSheets,
+  namesOnSheetsText,
+  namesTyped,
   type RevisionFault,
   revisionFaults,
 } from './permit/review/named-on-sheets.ts'

@@ -7,7 +7,7 @@ import { headerID } from '../fields/header-id.ts'
 const words = z.string().check(z.trim(), z.maxLength(120))
 
 const MOST_REVISIONS = 20
-const MOST_TAGS = 40
+const MOST_TAGS = 100
 
 /** One line of the table of revisions on a permit set. */
 const revision = z.object({

@@ -236,6 +236,10 @@ test('what is missing is asked for in one place', () => {
     ...t1,
     project: { name: '', address: [], contact: '', phone: '' },
     dealer: { ...t1.dealer, name: ' ', licence: '' },
+    quote: {
+      ...t1.quote,
+      review: { permitNumber: '', comments: [{ comment: 'Show the guard.', response: ' ', sheet: '' }] },
+    },
   }
   expect(missingOf(bare).map(({ field }) => field)).toEqual([
     'name',
@@ -243,6 +247,7 @@ test('what is missing is asked for in one place', () => {
     'contact',
     'dealer-name',
     'licence',
+    'responses',
   ])
   expect(paperFaults(permitSet(bare, DEFAULT_PERMIT))).toEqual([])
 })

@@ -34,6 +34,9 @@ export function Papers({ id, designerPath }: PapersProps) {
           {code === 'rise.missing' && designerPath && (
             <DesignerButton path={`${designerPath}&enter=rise`} label="Enter the height" />
           )}
+          {code === 'revision.unknown-tag' && designerPath && (
+            <DesignerButton path={designerPath} label="Correct the revision" />
+          )}
           {code === 'survey.missing' && designerPath && (
             <DesignerButton path={designerPath} label="Survey the site" />
           )}
@@ -55,8 +58,9 @@ export function Papers({ id, designerPath }: PapersProps) {
       </div>
       <DrawingFiles id={id} />
       <p className={classes.received}>
-        Made from the drawing that was saved last, with the usual settings. Address, contact, license and
-        revisions are written in the designer under File, Papers; papers with other settings are made there.
+        Made from the drawing that was saved last, with the usual settings. Address, contact, license,
+        revisions, and the permit office’s comments are written in the designer under File, Papers; papers
+        with other settings are made there.
       </p>
     </section>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { isPaperKind, type PaperKind, type PaperRefusal } from '@ramp/papers'
+import { isPaperKind, namesOnSheetsText, type PaperKind, type PaperRefusal } from '@ramp/papers'
 import { Notice, problemText, Waiting } from '@ramp/shell'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { WHAT_TO_DO } from '../../journal/store-faults.ts'
@@ -14,7 +14,8 @@ import { choiceOf, hasDroppedTicks, type PaperChoice, saveChoice } from './paper
 import { FactFields, OfferFields, PermitFields, SurveyFields } from './paper-fields.tsx'
 import { PaperPreview } from './paper-preview.tsx'
 import classes from './papers-dialog.module.css'
-import { RevisionFields } from './revision-fields.tsx'
+import { ReviewFields } from './review/review-fields.tsx'
+import { RevisionFields } from './review/revision-fields.tsx'
 import { usePaper } from './use-paper.ts'
 import { usePaperFacts } from './use-paper-facts.ts'
 
@@ -133,9 +134,12 @@ function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedi
               />
               <RevisionFields
                 revisions={facts.revisions}
+                names={namesOnSheetsText(input.analysis)}
+                faults={missing}
                 person={input.dealer.drawnBy}
                 onChange={(revisions) => setFacts({ ...facts, revisions: [...revisions] })}
               />
+              <ReviewFields review={facts.review} onChange={(review) => setFacts({ ...facts, review })} />
             </>
           )}
         </div>

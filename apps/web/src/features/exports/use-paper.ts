@@ -9,6 +9,7 @@ import {
   type PaperInput,
   type PaperKind,
   paperRefusal,
+  revisionFaults,
   versionWords,
 } from '@ramp/papers'
 import { useEffect, useMemo, useState } from 'react'
@@ -59,11 +60,16 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
     () => (isMade ? layOutPaper(choice.kind, input, choice) : null),
     [choice, input, isMade],
   )
+  const missing = useMemo(
+    () =>
+      choice.kind === 'permit' ? [...missingOf(input), ...revisionFaults(analysis, facts.revisions)] : [],
+    [choice.kind, input, analysis, facts.revisions],
+  )
   return {
     paper,
     /** What keeps it from being made. */
     refusal,
-    missing: choice.kind === 'permit' ? missingOf(input) : [],
+    missing,
     input,
     /** Its photos are still being read. */
     isComing: photos === null,

@@ -1,6 +1,6 @@
 import type { PaperInput } from '../../paper/input.ts'
 
-export type MissingField = 'name' | 'address' | 'contact' | 'dealer-name' | 'licence'
+export type MissingField = 'name' | 'address' | 'contact' | 'dealer-name' | 'licence' | 'responses'
 
 export type Missing = { readonly field: MissingField; readonly sentence: string }
 
@@ -31,6 +31,12 @@ const ASKED: readonly Ask[] = [
     field: 'licence',
     sentence: 'Write the number of your contractor license.',
     isThere: ({ dealer }) => dealer.licence.trim() !== '',
+  },
+  {
+    field: 'responses',
+    sentence: 'Respond to every comment of the permit office.',
+    isThere: ({ quote }) =>
+      quote.review.comments.every(({ comment, response }) => comment.trim() === '' || response.trim() !== ''),
   },
 ]
 

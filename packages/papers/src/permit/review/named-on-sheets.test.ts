@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onItsLot } from '../../testing/surveyed.ts'
 import { inputFor } from '../../testing/systems.ts'
-import { namesOnSheets, revisionFaults } from './named-on-sheets.ts'
+import { namesOnSheets, namesOnSheetsText, namesTyped, revisionFaults } from './named-on-sheets.ts'
 
 const { analysis } = inputFor('t1-switchback')
 const of = (letter: string, ...tags: string[]) => ({ letter, date: '', by: '', what: '', tags })
@@ -25,6 +25,24 @@ test.each`
   const faults = revisionFaults(analysis, revisions)
   const next = ' Use tags from the sheets, such as R1, or Plan, Elevation, or Details.'
   expect(faults.map(({ sentence }) => sentence)).toEqual(sentences.map((one: string) => `${one}${next}`))
+})
+
+test('a dialog says what there is to name', () => {
+  expect(namesOnSheetsText(analysis)).toBe(
+    'R1, A, B, R2 to R5, L1 to L12, C1, C2, Plan, Elevation, and Details',
+  )
+})
+
+test.each`
+  text                    | names
+  ${''}                   | ${[]}
+  ${' , '}                | ${[]}
+  ${'R2'}                 | ${['R2']}
+  ${'R2, l5;B1'}          | ${['R2', 'l5', 'B1']}
+  ${'R2 L5 site plan'}    | ${['R2', 'L5', 'site plan']}
+  ${'Site  plan, planet'} | ${['Site  plan', 'planet']}
+`('$text names $names', ({ text, names }) => {
+  expect(namesTyped(text)).toEqual(names)
 })
 
 test('a fault says which field names it', () => {

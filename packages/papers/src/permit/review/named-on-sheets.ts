@@ -1,6 +1,6 @@
 import type { Analysis } from '@ramp/domain'
 import { tagsOf } from '../../content/tags-shown.ts'
-import { listed } from '../../content/words.ts'
+import { listed, listedTags } from '../../content/words.ts'
 import type { Revision } from '../../paper/input.ts'
 
 /** What a revision says of a view as a whole; a detail may also be named by what it shows. */
@@ -12,7 +12,7 @@ export const VIEW_NAMES = {
 } as const
 
 /** As names are compared: people type `r2`. */
-export const plainName = (name: string): string => name.trim().toLowerCase()
+export const plainName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /** The views of a permit set that a revision may name. */
 const viewsNamed = ({ layout: { site } }: Analysis): readonly string[] => {
@@ -25,6 +25,15 @@ export const namesOnSheets = (analysis: Analysis): readonly string[] => [
   ...tagsOf(analysis),
   ...viewsNamed(analysis),
 ]
+
+/** The same in a sentence, numbers that follow one another by the first and the last: `R1 to R5, A, B, Plan, and Details`. */
+export const namesOnSheetsText = (analysis: Analysis): string => listedTags(namesOnSheets(analysis))
+
+/** The names in what somebody typed: `r2, L5 site plan` are two and a view. */
+export function namesTyped(text: string): readonly string[] {
+  const views = Object.values(VIEW_NAMES).map((name) => name.replace(' ', '\\s+'))
+  return text.match(new RegExp(`(?<![^\\s,;])(?:${views.join('|')})(?![^\\s,;])|[^\\s,;]+`, 'gi')) ?? []
+}
 
 const choice = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
