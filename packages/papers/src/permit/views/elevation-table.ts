@@ -1,9 +1,12 @@
 import {
   across,
+  artifact,
   down,
   type Frame,
+  group,
   lengthText,
   letters,
+  type Mark,
   type Marks,
   onPaper,
   type PlacedView,
@@ -15,6 +18,7 @@ import {
   riseText,
   type Scale,
   SIZE,
+  structured,
   widthOf,
 } from '@ramp/drafting'
 import type { ElevationStretch, SystemElevation } from '@ramp/solids'
@@ -53,38 +57,59 @@ export function stretchTable(piece: TablePiece, { toPaper }: PlacedView, frame: 
   const last = stretches.at(-1)
   if (!first || !last) return []
   const [start, end] = [toPaper({ x: first.from, y: 0 }).x, toPaper({ x: last.to, y: 0 }).x]
+  const bottom = top + ROWS.length * ROW_HEIGHT
+  const columns = stretches.map((one): Column => {
+    const [from, to] = [toPaper({ x: one.from, y: 0 }).x, toPaper({ x: one.to, y: 0 }).x]
+    return { from, width: to - from, cells: cellsOf(one), isNarrow: isNarrow(one, to - from) }
+  })
   return [
-    ...ROWS.map((name, row) =>
-      letters(name, frame.left, top + row * ROW_HEIGHT + 11, { size: SIZE.small, weight: 'bold' }),
+    ...ROWS.map((_, row) =>
+      tableRow(row, columns, piece, { left: frame.left, y: top + row * ROW_HEIGHT + 11 }),
     ),
     ...Array.from({ length: ROWS.length + 1 }, (_, row) =>
       across(frame.left, end, top + row * ROW_HEIGHT, { width: penOf('tableRule') }),
     ),
-    ...narrowWords(stretches, toPaper, end - frame.left).draw(
-      frame.left,
-      top + ROWS.length * ROW_HEIGHT + 20,
+    ...[...columns.map(({ from }) => from), end].map((x) =>
+      down(x, top, bottom, { width: penOf('tableRule') }),
     ),
-    ...stretches.flatMap((one): Marks => {
-      const [from, to] = [toPaper({ x: one.from, y: 0 }).x, toPaper({ x: one.to, y: 0 }).x]
-      const cells = cellsOf(one)
-      return [
-        down(from, top, top + ROWS.length * ROW_HEIGHT, { width: penOf('tableRule') }),
-        ...cells.flatMap((words, row) =>
-          fits(words, to - from)
-            ? [
-                letters(words, (from + to) / 2, top + row * ROW_HEIGHT + 11, {
-                  size: SIZE.small,
-                  align: 'middle',
-                  weight: row === 0 ? 'bold' : 'regular',
-                }),
-              ]
-            : [],
-        ),
-      ]
-    }),
-    down(end, top, top + ROWS.length * ROW_HEIGHT, { width: penOf('tableRule') }),
-    ...letteredSums(piece, (start + end) / 2, top + ROWS.length * ROW_HEIGHT + 14),
+    ...narrowWords(stretches, toPaper, end - frame.left).draw(frame.left, bottom + 20),
+    ...letteredSums(piece, (start + end) / 2, bottom + 14),
   ]
+}
+
+type Column = {
+  readonly from: number
+  readonly width: number
+  readonly cells: readonly string[]
+  /** Told in a line below; what has room of it is lettered for the eye alone. */
+  readonly isNarrow: boolean
+}
+
+/** One row with its name before it; the first row names the parts. */
+function tableRow(
+  row: number,
+  columns: readonly Column[],
+  { elevation, name }: TablePiece,
+  { left, y }: { readonly left: number; readonly y: number },
+): Mark {
+  const cell = ({ from, width, cells }: Column): Marks => {
+    const words = cells[row] ?? ''
+    if (!fits(words, width)) return []
+    const weight = row === 0 ? 'bold' : 'regular'
+    return [letters(words, from + width / 2, y, { size: SIZE.small, align: 'middle', weight })]
+  }
+  const title = letters(ROWS[row] ?? '', left, y, { size: SIZE.small, weight: 'bold' })
+  return group(
+    [
+      ...structured({ kind: 'head-cell', of: row === 0 ? 'column' : 'row' }, [title]),
+      ...columns.flatMap((one) =>
+        one.isNarrow
+          ? artifact(cell(one))
+          : structured(row === 0 ? { kind: 'head-cell', of: 'column' } : { kind: 'cell' }, cell(one)),
+      ),
+    ],
+    { structure: { kind: 'row', table: `Elevation ${elevation.name} ${name}`, beginsTable: row === 0 } },
+  )
 }
 
 const fits = (words: string, width: number): boolean => widthOf(words, { size: SIZE.small }) + 4 <= width
@@ -95,11 +120,14 @@ const isNarrow = (one: ElevationStretch, width: number): boolean =>
 
 function letteredSums(piece: TablePiece, x: number, y: number): Marks {
   const words = sumsText(piece)
-  return words === '' ? [] : [letters(words, x, y, { size: SIZE.small, weight: 'bold', align: 'middle' })]
+  if (words === '') return []
+  return structured({ kind: 'paragraph' }, [
+    letters(words, x, y, { size: SIZE.small, weight: 'bold', align: 'middle' }),
+  ])
 }
 
 /** What all ramps cover of the ground together, and how far they rise, as the figures above add up; of a piece what is on it, and in the last one the whole too. */
-export const sumsText = ({ elevation: { stretches }, name, total }: TablePiece): string =>
+const sumsText = ({ elevation: { stretches }, name, total }: TablePiece): string =>
   [
     sumText(name === '' ? 'Ramps together' : 'Ramps in this view', stretches),
     sumText('all ramps together', total),

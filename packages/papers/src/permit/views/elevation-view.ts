@@ -53,7 +53,7 @@ import { viewMarks } from '../../content/view-marks.ts'
 import type { PaperInput } from '../../paper/input.ts'
 import type { ShownView } from '../review/change-marks.ts'
 import { gradeHatch, siteMarks } from './elevation-site.ts'
-import { heightOfTable, stretchTable, sumsText } from './elevation-table.ts'
+import { heightOfTable, stretchTable } from './elevation-table.ts'
 
 /** Heights, tags and the table of runs around an elevation. */
 const AROUND_ELEVATION = { width: 30, height: 210 } as const
@@ -142,10 +142,10 @@ export function elevationView(
         ...breakMarks(elevation, placed, room),
         ...jointMarks(elevation, placed, frame.top),
         ...legTags(elevation, placed, bottom, room),
-        ...stretchTable(piece, placed, frame, tableTop),
         ...matchMarks(piece, placed, { top: frame.top + UNDER_HEIGHTS + 2, bottom: bottom + 5, sheets }),
         ...placedMarks(sill),
       ]),
+      ...stretchTable(piece, placed, frame, tableTop),
     ],
     viewport: { name: `${elevation.name}${which}`, frame: within, ratio: scale.ratio },
     shown: { shapes: elevation.shapes, toPaper: placed.toPaper },
@@ -154,11 +154,7 @@ export function elevationView(
 
 /** What stands for an elevation where it is read aloud. */
 const wordsOf = (piece: ElevationPiece): string =>
-  [
-    piece.name === '' ? 'Elevation' : `Elevation, ${piece.name}`,
-    elevationText(piece.elevation),
-    sumsText(piece),
-  ]
+  [piece.name === '' ? 'Elevation' : `Elevation, ${piece.name}`, elevationText(piece.elevation)]
     .flatMap((one) => (one === '' ? [] : [`${one}.`]))
     .join(' ')
 
