@@ -12,7 +12,7 @@ import {
   type View,
 } from '@ramp/drafting'
 import { addBookmark, addViewports, printUnscaled, writeMetadataAsXml } from './entries.ts'
-import { packStructure } from './packed-structure.ts'
+import { packObjects } from './packed-objects.ts'
 import { FONTS, type FontName, filesFor, fontName, pdfCanvas, type Weight } from './pdf-canvas.ts'
 import { taggedPages } from './tagged-pages.ts'
 
@@ -41,7 +41,7 @@ export async function pdfOf(
   const isTagged = isReadable(sheets)
   const doc = new PdfDocument({ ...OPTIONS, ...(isTagged && TAGGED), info: infoOf(title, info) })
   writeMetadataAsXml(doc)
-  if (isTagged) packStructure(doc)
+  if (isTagged) packObjects(doc)
   const chunks: Uint8Array[] = []
   const done = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))

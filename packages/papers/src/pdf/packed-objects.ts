@@ -1,6 +1,8 @@
 type Dictionary = Readonly<Record<string, unknown>>
 type Reference = {
   readonly id: number
+  /** What its stream holds, before it is written. */
+  readonly buffer: { readonly length: number }
   finalize: () => void
   readonly end: (chunk: string | Uint8Array) => void
 }
@@ -22,21 +24,22 @@ type Written = {
 type Packed = { readonly id: number; readonly words: string }
 
 /**
- * Writes the structure of a document into one compressed stream (PDF 1.7, 7.5.7), and where everything is as a stream too
- * (7.5.8): one by one, as pdfkit writes them, the cells of a crew pack take more of a file than its drawings.
+ * Writes all objects that have no stream of their own into one compressed stream (PDF 1.7, 7.5.7), and where everything is
+ * as a stream too (7.5.8). One by one, as pdfkit writes them, the cells of a crew pack take more of a file than its drawings.
  */
-export function packStructure(doc: PDFKit.PDFDocument) {
+export function packObjects(doc: PDFKit.PDFDocument) {
   const own = doc as unknown as Written
   const packed: Packed[] = []
   const ref = own.ref.bind(doc)
-  const pack = (made: Reference) => {
-    made.finalize = () => packed.push({ id: made.id, words: dictionaryOf(made, own) })
-  }
-  own.ref = (data) => {
-    const made = ref(data)
-    if (isElement(data)) pack(made)
+  const pack = (made: Reference): Reference => {
+    const finalize = made.finalize.bind(made)
+    made.finalize = () => {
+      if (made.buffer.length > 0) finalize()
+      else packed.push({ id: made.id, words: dictionaryOf(finalize, own) })
+    }
     return made
   }
+  own.ref = (data) => pack(ref(data))
   // It lists every content of every page, and was made with the document.
   pack(own.getStructTreeRoot())
   let isFinal = false
@@ -44,21 +47,20 @@ export function packStructure(doc: PDFKit.PDFDocument) {
     // The streams below are objects too, and pdfkit comes here after its last object.
     if (isFinal) return
     isFinal = true
+    own.ref = ref
     writeEnd(own, packed)
   }
 }
 
-/** pdfkit begins an element of the structure with its type alone. */
-const isElement = (data: Dictionary | undefined): boolean =>
-  data !== undefined && Object.keys(data).join() === 'S'
-
 /** What pdfkit would write between the number of an object and its end. */
-function dictionaryOf(made: Reference, own: Written): string {
+function dictionaryOf(finalize: () => void, own: Written): string {
   const lines: string[] = []
   const write = own._write
-  own._write = (line) => lines.push(line)
-  Object.getPrototypeOf(made).finalize.call(made)
-  own._write = write
+  own._write = (line) => {
+    lines.push(line)
+    if (line === 'endobj') own._write = write
+  }
+  finalize()
   return lines[1] ?? ''
 }
 
@@ -74,7 +76,15 @@ function writeEnd(own: Written, packed: readonly Packed[]) {
     return [1, id === count - 1 ? start : (own._offsets[id - 1] ?? 0), 0]
   })
   const { _root: Root, _info: Info, _id: id } = own
-  const table = own.ref({ Type: 'XRef', Size: count, W: WIDTHS, Root, Info, ID: [id, id] })
+  const table = own.ref({
+    Type: 'XRef',
+    Size: count,
+    W: WIDTHS,
+    DecodeParms: { Predictor: PNG_UP, Columns: ROW },
+    Root,
+    Info,
+    ID: [id, id],
+  })
   table.end(bytesOf(rows))
   own._write('startxref')
   own._write(`${start}`)
@@ -98,14 +108,24 @@ function writeObjects(own: Written, packed: readonly Packed[]): number {
 
 /** Kind of entry, offset or stream, index: so many bytes each. */
 const WIDTHS = [1, 4, 2] as const
+const ROW = 7
 type Row = readonly [kind: number, where: number, index: number]
 
-const bytesOf = (rows: readonly Row[]): Uint8Array =>
-  Uint8Array.from(
-    rows.flatMap((row) =>
-      row.flatMap((value, field) => {
+/** Each row is written as it differs from the row before: most count on by one, and take next to nothing. */
+const PNG_UP = 12
+const UP = 2
+
+function bytesOf(rows: readonly Row[]): Uint8Array {
+  let before: readonly number[] = Array.from({ length: ROW }, () => 0)
+  return Uint8Array.from(
+    rows.flatMap((row) => {
+      const bytes = row.flatMap((value, field) => {
         const width = WIDTHS[field] ?? 0
         return Array.from({ length: width }, (_, at) => (value >>> (8 * (width - 1 - at))) & 0xff)
-      }),
-    ),
+      })
+      const differences = bytes.map((byte, index) => (byte - (before[index] ?? 0)) & 0xff)
+      before = bytes
+      return [UP, ...differences]
+    }),
   )
+}
