@@ -3,7 +3,7 @@
 export * from './dimensions/dimension.ts'
 export { dimensionLines } from './dimensions/dimension-lines.ts'
 export { dimensionMarks, placedMarks } from './dimensions/dimension-marks.ts'
-export { type DimensionSizes, PAPER_DIMENSIONS } from './dimensions/dimension-sizes.ts'
+export { type DimensionSizes, lackOfRoom, PAPER_DIMENSIONS } from './dimensions/dimension-sizes.ts'
 export { dimensionsOnPaper } from './dimensions/dimensions-on-paper.ts'
 export { placeDimensions } from './dimensions/place-dimensions.ts'
 export { wordsOnLine } from './dimensions/words-on-line.ts'

@@ -65,8 +65,12 @@ export function wordsOverLine(wanted: Wanted, sizes: DimensionSizes, room: Room)
       yield { frame: words.frame, leader: (hasLeaders && words.leader) || undefined, words }
     }
   }
-  // Words over a leader can be read, words over words cannot.
-  const found = room.find(clear(true)) ?? room.find(clear(false))
+  // Words over a leader can be read, words over words or under a deck cannot.
+  function* anyClear() {
+    yield* clear(true)
+    yield* clear(false)
+  }
+  const found = room.find(anyClear())
   const [nearest] = clear(false)
   return found?.words ?? nearest?.words ?? standing(first(length, sizes))
 }

@@ -109,24 +109,25 @@ export function keyMarks(keys: readonly TagKey[], around: readonly Point[], room
   const each = Math.max(...texts.map((text) => widthOf(text, { size: SIZE.small }))) + KEY_GAP
   const { min, max } = boxAround(around)
   const layouts = [texts.length, Math.ceil(texts.length / 2), Math.ceil(texts.length / 4), 1]
-  for (const columns of new Set(layouts)) {
-    const size = { width: columns * each, height: Math.ceil(texts.length / columns) * KEY_LINE }
-    const places = spotsAround(min, max, size).map(({ x, y }) => ({ frame: { left: x, top: y, ...size } }))
-    const found = room.find(places)
-    if (!found) continue
-    return texts.map((text, index) =>
-      letters(
-        text,
-        found.frame.left + (index % columns) * each,
-        found.frame.top + Math.floor(index / columns) * KEY_LINE + SIZE.small,
-        { size: SIZE.small },
-      ),
-    )
-  }
-  return []
+  // A place off all lines in any layout comes before one over them.
+  const places = [...new Set(layouts)].flatMap((columns) => {
+    const size = { width: columns * each - KEY_GAP, height: Math.ceil(texts.length / columns) * KEY_LINE }
+    return spotsAround(min, max, size).map(({ x, y }) => ({ columns, frame: { left: x, top: y, ...size } }))
+  })
+  const found = room.find(places)
+  if (!found) return []
+  const { columns, frame } = found
+  return texts.map((text, index) =>
+    letters(
+      text,
+      frame.left + (index % columns) * each,
+      frame.top + Math.floor(index / columns) * KEY_LINE + SIZE.small,
+      { size: SIZE.small },
+    ),
+  )
 }
 
-const SPOTS = 12
+const SPOTS = 48
 
 /** Upper left corners for a box below, above and beside another, from its left and its upper end on. */
 function spotsAround(

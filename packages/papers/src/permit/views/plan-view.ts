@@ -1,4 +1,4 @@
-import type { Inches } from '@ramp/domain'
+import { distance, type Inches } from '@ramp/domain'
 import {
   ANYWHERE,
   dimensionsOnPaper,
@@ -6,6 +6,7 @@ import {
   frameAround,
   INK,
   type LetteredDimension,
+  lackOfRoom,
   lengthText,
   type Marks,
   markBounds,
@@ -129,6 +130,10 @@ type MarkedPlan = {
 
 /** Walls, dimensions and match lines, and what is built with its tags. */
 function marksOf({ plan, lines, sheets }: MarkedPlan, placed: PlacedView, room: Room): PlanMarks {
+  // Decks and walls are hatched or painted over words that are on them.
+  const decks = settingOut(plan.analysis).parts.filter(({ id }) => plan.isShown(id))
+  for (const outline of [...decks.map((part) => part.outline), ...plan.walls.map(({ points }) => points)])
+    room.takeSoftly(frameAround(outline.map(placed.toPaper)))
   const dimensions = placeDimensions(
     overallFirst(dimensionsOnPaper(plan.view.dimensions, placed)),
     PAPER_DIMENSIONS,
@@ -230,10 +235,14 @@ function marginOf(left: number, dimensions: Margins, all: Margins): number {
   return dimensions[0] + ((left - least) * (all[0] - dimensions[0])) / (most - least)
 }
 
-/** Overall sizes take their place before the stretches of a chain look for theirs. */
+/** Overall sizes take their place before the stretches of a chain look for theirs, those that need the least room beside their line first. */
 export const overallFirst = (dimensions: readonly LetteredDimension[]): readonly LetteredDimension[] => [
   ...dimensions.filter(({ weight }) => weight === 'bold'),
-  ...dimensions.filter(({ weight }) => weight !== 'bold'),
+  ...dimensions
+    .filter(({ weight }) => weight !== 'bold')
+    .map((one) => ({ one, lack: lackOfRoom(distance(one.from, one.to), one.words, PAPER_DIMENSIONS) }))
+    .toSorted((a, b) => Math.max(0, a.lack) - Math.max(0, b.lack))
+    .map(({ one }) => one),
 ]
 
 export const permitPlan = ({ analysis }: PaperInput): Plan => {
