@@ -23,6 +23,7 @@ import type { PermitSettings } from './facts/permit-settings.ts'
 import { loadNote, ratedNote, totalNote } from './load-blocks.ts'
 import { revisionBlock } from './revisions.ts'
 import type { SheetTitle } from './sheet-names.ts'
+import { verifyBlock } from './verify-block.ts'
 
 const small = (text: string, width: number): Row => paragraph(text, width, { size: SIZE.small })
 
@@ -74,8 +75,12 @@ export function generalNotes(input: PaperInput, settings: PermitSettings, width:
   return { heading: 'General notes', rows: notes.map((note) => small(note, width)) }
 }
 
-/** What was looked at of the codes, and what was found; what only a person can answer is one sentence. */
-export function codeBlocks(analysis: Analysis, width: number): readonly Block[] {
+/** What was looked at of the codes, what was found, and what only a person on the site can answer. */
+export function codeBlocks(
+  analysis: Analysis,
+  settings: Pick<PermitSettings, 'soilBearing'>,
+  width: number,
+): readonly Block[] {
   const rows = codeRows(analysis)
   const columns: readonly TableColumn<CodeRow>[] = [
     { title: 'Section', cell: ({ section }) => section, size: SIZE.small },
@@ -84,19 +89,13 @@ export function codeBlocks(analysis: Analysis, width: number): readonly Block[] 
   ]
   const tables = codesLookedAt(rows).map((code): Block => {
     const own = rows.filter((row) => row.code === code)
-    const { rows: found, ...table } = tableOf(
-      columns,
-      own.filter((row) => !isForPerson(row)),
-      width,
-      CLOSE,
-    )
-    const asked = own.filter(isForPerson).map(({ section, what }) => `${section} ${what.toLowerCase()}`)
-    const verify = asked.length > 0 ? [small(`Verify in field: ${asked.join(', ')}.`, width)] : []
-    return { heading: `Looked at: ${code}`, ...table, rows: [...found, ...verify] }
+    const answered = own.filter((row) => !isForPerson(row))
+    return { heading: `Looked at: ${code}`, ...tableOf(columns, answered, width, CLOSE) }
   })
   const notes = rows.flatMap(({ section, note }) => (note === null ? [] : [`${section}: ${note}`]))
   return [
     ...tables,
+    ...verifyBlock(analysis, settings, width),
     ...(notes.length > 0
       ? [{ heading: 'Notes to the codes', rows: notes.map((note) => small(note, width)) }]
       : []),

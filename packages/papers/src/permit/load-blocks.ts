@@ -1,15 +1,20 @@
 import { type Analysis, type ItemRole, type RatedLoad, ratedLoadOf } from '@ramp/domain'
 import {
+  across,
   type Block,
+  baseline,
   CLOSE,
   lengthText,
+  letters,
   paragraph,
+  penOf,
   type Row,
   SIZE,
   type TableColumn,
   tableOf,
 } from '@ramp/drafting'
 import { measuresOf, partTags } from '@ramp/solids'
+import { groundHeights } from '../content/heights-known.ts'
 import { listed } from '../content/words.ts'
 import { carriedText } from '../crew/tables/legs.ts'
 import { type LegLoad, loadsOf } from './facts/loads.ts'
@@ -37,6 +42,7 @@ export function legSchedule(analysis: Analysis, settings: PermitSettings, width:
     { title: 'Load ‡', cell: ({ pounds }) => `${whole(pounds)} lb`, align: 'end', size: SIZE.small },
     { title: 'On soil ‡', cell: ({ bearing }) => `${whole(bearing)} psf`, align: 'end', size: SIZE.small },
     ...(settings.soilBearing === null ? [] : [PAD_COLUMN]),
+    ...(groundHeights(analysis).measured > 0 ? [] : [GROUND_COLUMN]),
   ]
   const table = tableOf(columns, legs, width, CLOSE)
   const over = overText(legs, settings)
@@ -58,6 +64,20 @@ function overText(legs: readonly LegLoad[], { soilBearing, pad }: PermitSettings
   const over = legs.filter(({ bearing }) => soilBearing !== null && bearing > soilBearing)
   if (over.length === 0) return null
   return `Over the soil bearing capacity under ${pad > 0 ? 'pads' : 'feet'}: ${over.map(({ leg }) => leg.tag).join(', ')}.`
+}
+
+/** A line to write what is measured on. */
+const GROUND_COLUMN: TableColumn<LegLoad> = {
+  title: 'Deck to\nground',
+  cell: () => '',
+  mark: {
+    width: 40,
+    draw: (_, left, top) => [
+      across(left, left + 32, top + baseline(SIZE.small) + 1.5, { width: penOf('writeIn') }),
+      letters('"', left + 34, top + baseline(SIZE.small), { size: SIZE.small }),
+    ],
+  },
+  size: SIZE.small,
 }
 
 const PAD_COLUMN: TableColumn<LegLoad> = {

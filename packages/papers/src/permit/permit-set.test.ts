@@ -120,6 +120,14 @@ describe('the permit set of the real switchback', () => {
     expect(first).toContain('Douglas County CO: still misses property lines')
   })
 
+  test('says what to measure on the site and where, with a line for each leg', () => {
+    const words = `${first} ${second}`
+    expect(words).toContain('Top of handrail above the surface, 34 to 38 in, at R1 to R5 (R311.8.3.1)')
+    expect(words).toContain('Ground at each leg, below the deck it carries, drawn level')
+    expect(words).toMatch(/Deck to ground/)
+    expect(words.replaceAll('VERIFY IN FIELD', '').match(/Verify in field/g)).toHaveLength(1)
+  })
+
   test('leaves room for a stamp, and names the quote and the drawing', () => {
     for (const one of [
       'For the authority’s stamp',
@@ -150,9 +158,9 @@ test('a system of 104 ft goes on one larger sheet at a smaller scale, and it say
 })
 
 test.each`
-  system                          | address                             | scale
-  ${'p3g-supported-top-and-caps'} | ${'Norfolk, VA 23508'}              | ${64}
-  ${'p3g-supported-top-and-caps'} | ${'Douglas County, Colorado 80104'} | ${48}
+  system                           | address                             | scale
+  ${'p3g-platforms-to-the-ground'} | ${'Norfolk, VA 23508'}              | ${64}
+  ${'p3g-platforms-to-the-ground'} | ${'Douglas County, Colorado 80104'} | ${48}
 `(
   'the plan of $system shrinks to save a sheet unless the office of $address asks for its scale',
   ({ system, address, scale }) => {
@@ -206,7 +214,7 @@ test.each`
   ${'four-lanes'}                  | ${['A1', 'A2']}                     | ${4}
   ${'phd-ramp-and-stair'}          | ${['A1', 'A2', 'A3']}               | ${6}
   ${'phd-switchback'}              | ${['A1', 'A2']}                     | ${5}
-  ${'phd-7x6-ramp-and-high-stair'} | ${['G0.1', 'A1.1', 'A2.1', 'A5.1']} | ${6}
+  ${'phd-7x6-ramp-and-high-stair'} | ${['G0.1', 'A1.1', 'A2.1', 'S1.1']} | ${6}
 `(
   'the set of $system is the sheets $sheets, with each of its $most details once',
   ({ system, sheets, most }) => {

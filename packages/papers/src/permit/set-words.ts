@@ -18,7 +18,7 @@ export function setWords(
   const { analysis } = input
   const tables = [
     wordsOf('responses', LEAST.tables, (width) => responseBlocks(input.quote.review, width)),
-    wordsOf('codes', LEAST.tables, (width) => codeBlocks(analysis, width)),
+    wordsOf('codes', LEAST.tables, (width) => codeBlocks(analysis, settings, width)),
     wordsOf('schedules', LEAST.tables, (width) => [
       legSchedule(analysis, settings, width),
       ...(analysis.bracing.braces.length > 0 ? [braceSchedule(analysis, width)] : []),

@@ -10,6 +10,7 @@ import {
 } from '@ramp/solids'
 import { OURS } from '../../content/ours.ts'
 import { kindOf, sizeText } from '../../content/part-facts.ts'
+import { readingText } from '../../content/readings/site-readings.ts'
 import { CORNER_LETTERS, diagonalOf, isSkew, type Reach, reachOf, stationsOf } from '../facts/stations.ts'
 import { lookFor } from './table-look.ts'
 
@@ -51,7 +52,10 @@ function edgeBlock(system: MeasuredSystem, analysis: Analysis, width: number): B
   ]
   const straight = parts.filter((part) => !isSkew(part, datum))
   const heading = wall === 'W' ? 'Set out' : `Set out from ${wall}`
-  const verify = datum.isOurs ? `${OURS} Verify in field.` : ''
+  const [first] = straight.flatMap(({ id }) => names.get(id) ?? [])
+  const verify = datum.isOurs
+    ? ` ${OURS} Verify in field: ${readingText({ section: '', words: `face of the wall to ${first ?? 'the first part'}`, unit: 'in' })}.`
+    : ''
   const remark = `${datumText(system, analysis)}${fromFirst(datum, analysis)}. Within 1/4 in.${verify}`
   if (straight.length === 0)
     return { heading, rows: [paragraph(remark, width), ...meetings(system, analysis, width)] }

@@ -8,6 +8,7 @@ import {
   codeSummaries,
   isAsked,
 } from '@ramp/domain'
+import { codeReadings, readingText } from '../../content/readings/site-readings.ts'
 import type { Check } from './check.ts'
 
 /**
@@ -24,7 +25,7 @@ export function codeChecks(analysis: Analysis): readonly Check[] {
         const [worst] = reasons
         const remark = [
           ...reasons.map(({ sentence }) => sentence),
-          ...toVerify(open),
+          ...toVerify(open, analysis),
           ...(index === 0 ? [codeEditionText(analysis.layout.project)] : []),
         ]
         const severity = worst === undefined ? 'code' : worst.tone === 'bad' ? 'not-met' : 'accepted'
@@ -41,8 +42,8 @@ export function codeChecks(analysis: Analysis): readonly Check[] {
 
 const nameOf = ({ code }: CodeFinding): string => `${code.family} ${code.edition}`
 
-/** What a person has to verify, each once. */
-function toVerify(open: readonly CodeFinding[]): readonly string[] {
-  const titles = [...new Set(open.map(({ title }) => title))]
-  return titles.length === 0 ? [] : [`Verify in field: ${titles.join(', ')}.`]
+/** What a person has to verify and where, each once, with a line to write it on. */
+function toVerify(open: readonly CodeFinding[], analysis: Analysis): readonly string[] {
+  const readings = codeReadings(analysis, open)
+  return readings.length === 0 ? [] : [`Verify in field: ${readings.map(readingText).join('; ')}.`]
 }

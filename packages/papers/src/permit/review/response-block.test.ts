@@ -38,7 +38,7 @@ test('the number of the permit is on the cover and in the title block of every s
 test.each([
   ['a few', 3, 2],
   ['twenty long ones, which take a sheet of their own', 20, 3],
-  ['as many as are saved', 60, 5],
+  ['as many as are saved', 60, 6],
 ])('comments and responses fit the sheets: %s', (_, count, most) => {
   const long =
     'Clarify whether the run of the second section is measured on its slope or over the ground, and show both. '
