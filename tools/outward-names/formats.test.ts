@@ -43,7 +43,9 @@ test('files of other programs have the formats and fields of the list', () =>
     'Fields beside a tag': taggedFields,
     'System description': readBy(readSystemDescription, [FULL_SYSTEM]),
     'Site description': readBy(readFitAsk, [FULL_SITE]),
-    'System description as it is written': pathsIn(describeSystem(sitedAnalysis().layout)),
+    'System description as it is written': pathsIn(
+      describeSystem(sitedAnalysis().layout, sitedAnalysis().catalogue),
+    ),
     'Facts for documents': fieldsAskedBy(readFactsFile, FULL_FACTS),
   }))
 

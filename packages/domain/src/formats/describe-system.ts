@@ -1,21 +1,37 @@
-import type { Layout, Opening } from '../model/layout/layout.ts'
+import type { Catalogue } from '../model/catalogue/catalogue.ts'
+import type { CustomWish } from '../model/catalogue/custom/custom-item.ts'
+import { wishOf } from '../model/catalogue/custom/remade-custom.ts'
+import type { AdditionalProduct, Layout, Opening } from '../model/layout/layout.ts'
 import type { Part } from '../model/layout/part.ts'
+import { topOf } from '../model/layout/run-top.ts'
 import { isSurveyed, type Site, type SiteDoor } from '../model/layout/site.ts'
 import { SITED_SYSTEM_FORMAT, SYSTEM_FORMAT } from './read-system-description.ts'
 
-/** A layout as a system description: what `quote` reads, and what it takes to derive the same from it. */
-export function describeSystem({ project, site, parts, runs, openings }: Layout) {
+/**
+ * A layout as a system description: what `quote` reads, and what it takes to derive the same from it.
+ * @param catalogue of its product line: what a part has from its item is not written
+ */
+export function describeSystem(layout: Layout, catalogue: Catalogue) {
+  const { project, site, parts, runs, openings, additionalProducts, customItems } = layout
   const { name, product, surface, handrails, rampWidth, loops, childRails, desiredRatio, priceLevel } =
     project
   const { codes, codeEdition, exceptions } = project
+  // The format knows no door of a run: its height is written instead.
+  const described = runs.map((run) => ({
+    name: run.name,
+    top: topOf(run, layout),
+    bottom: run.bottom,
+    parts: run.parts,
+  }))
   const isSited =
     (site.ground ?? []).length > 0 ||
     site.porch !== undefined ||
-    runs.some(({ top, bottom }) => (top ?? 0) < 0 || (bottom ?? 0) < 0)
+    described.some(({ top, bottom }) => (top ?? 0) < 0 || (bottom ?? 0) < 0)
   const ends = (use: Opening['use']) =>
     openings
       .filter((one) => one.use === use)
       .map(({ part, side, leadsTo }) => ({ part, side, ...(leadsTo && { leadsTo }) }))
+  const customParts = customItems.flatMap((item) => wishOf(item, catalogue) ?? []).map(describeWish)
   return {
     format: isSited ? SITED_SYSTEM_FORMAT : SYSTEM_FORMAT,
     title: name,
@@ -32,24 +48,89 @@ export function describeSystem({ project, site, parts, runs, openings }: Layout)
       codeEdition,
       exceptions,
     },
-    parts: parts.map(describePart),
-    runs: runs.map((run) => ({ name: run.name, top: run.top, bottom: run.bottom, parts: run.parts })),
+    parts: parts.map((part) => describePart(part, catalogue)),
+    runs: described,
     entrances: ends('entrance'),
     exits: ends('exit'),
+    ...(additionalProducts.length > 0 && { additionalProducts: additionalProducts.map(describeAddition) }),
+    ...(customParts.length > 0 && { customParts }),
     ...(site.ground && { ground: { spots: site.ground } }),
     ...(isSurveyed(site) && { site: describeSite(site) }),
   }
 }
 
-const describePart = (part: Part) => ({
-  id: part.id,
-  shortName: part.shortName,
-  at: part.at,
-  rotation: part.rotation,
-  ...(part.kind === 'stair' && { activeHeight: part.activeHeight }),
-  ...(part.kind === 'platform' && part.handrailSides && { handrailSides: part.handrailSides }),
-  ...(part.kind === 'platform' && part.isResting && { isResting: true }),
+/** Only what is not as usual: a part that is placed anew has the rest. */
+function describePart(part: Part, catalogue: Catalogue) {
+  const placed = {
+    id: part.id,
+    shortName: part.shortName,
+    at: part.at,
+    rotation: part.rotation,
+    ...(part.isLogicless && { isLogicless: true }),
+  }
+  switch (part.kind) {
+    case 'platform': {
+      const isUsual = part.isResting === (catalogue.byShortName.get(part.shortName)?.isResting ?? false)
+      return {
+        ...placed,
+        ...ownRails(part),
+        ...(part.handrailSides && { handrailSides: part.handrailSides }),
+        ...(!isUsual && { isResting: part.isResting }),
+      }
+    }
+    case 'platform-ext':
+      return {
+        ...placed,
+        ...ownRails(part),
+        ...(part.handrailSides && { handrailSides: part.handrailSides }),
+      }
+    case 'ramp':
+      return {
+        ...placed,
+        ...ownRails(part),
+        ...(part.isSupportedTop && { isSupportedTop: true }),
+        ...(part.isSupportedBottom && { isSupportedBottom: true }),
+        ...(part.isOffAngledTop && { isOffAngledTop: true }),
+        ...(part.isOffAngledBottom && { isOffAngledBottom: true }),
+      }
+    case 'stair':
+      return { ...placed, ...ownRails(part), activeHeight: part.activeHeight }
+    case 'arr':
+      return { ...placed, ...ownRails(part) }
+    case 'vpl':
+      return { ...placed, ...(part.isTowerFlipped && { isTowerFlipped: true }) }
+    case 'transition':
+    case 'piece':
+    case 'portable':
+    case 'threshold':
+      return placed
+  }
+}
+
+/** What a part chooses for itself; what it leaves to the project stays out. */
+const ownRails = ({
+  loops,
+  childRails,
+}: {
+  readonly loops?: boolean | undefined
+  readonly childRails?: boolean | undefined
+}) => ({
+  ...(loops !== undefined && { loops }),
+  ...(childRails !== undefined && { childRails }),
 })
+
+const describeAddition = ({ shortName, itemNumber, qty, itemType }: AdditionalProduct) => ({
+  shortName,
+  ...(itemNumber !== '' && { itemNumber }),
+  qty,
+  itemType,
+})
+
+function describeWish(wish: CustomWish) {
+  if (wish.itemType !== 'TRANSITION') return wish
+  const { baseItemNumber, ...size } = wish
+  return { ...size, itemNumber: baseItemNumber }
+}
 
 /** The place in the words of a site description; the ground stands beside the parts. */
 function describeSite({
@@ -64,6 +145,7 @@ function describeSite({
   keepOffs,
   destination,
   person,
+  north,
 }: Site) {
   return {
     doors: doors.map(describeDoor),
@@ -80,6 +162,7 @@ function describeSite({
     keepOffs,
     destination,
     person,
+    north,
   }
 }
 

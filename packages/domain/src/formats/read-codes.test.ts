@@ -37,7 +37,7 @@ describe('the codes of a system description', () => {
   test('are written as they were read, with the edition and what was accepted', () => {
     const options = { codes: ['ADA'], codeEdition: 'VRC 2021', exceptions: [exception] }
     const { layout } = layoutOfDescription(readSystemDescription(described(options)), p3g)
-    expect(describeSystem(layout).options).toMatchObject(options)
+    expect(describeSystem(layout, p3g).options).toMatchObject(options)
   })
 
   test.each<[Readonly<Record<string, unknown>>, string]>([

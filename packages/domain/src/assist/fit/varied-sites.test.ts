@@ -209,7 +209,10 @@ function drawn(name: string): FitReport['proposals'][number] {
   })
   const { layout, issues } = layoutOfDescription(description, catalogues(product as ProductLine))
   const { partsTotal } = quoteReport(analyse(layout, catalogues(product as ProductLine)), issues)
-  return { system: describeSystem(layout), price: partsTotal } as FitReport['proposals'][number]
+  return {
+    system: describeSystem(layout, catalogues(product as ProductLine)),
+    price: partsTotal,
+  } as FitReport['proposals'][number]
 }
 
 describe('a layout laid by hand', { timeout: 60_000 }, () => {

@@ -30,7 +30,7 @@ export function fitReport({ proposals, reasons, relaxations }: FitAnswer, { ms, 
       change,
       text,
       price: dollars(proposal.price),
-      system: describeSystem(proposal.layout),
+      system: describeSystem(proposal.layout, proposal.analysis.catalogue),
     })),
   }
 }
@@ -44,7 +44,7 @@ function verdictSummary({ analysis }: Proposal) {
 }
 
 const layoutReport = (one: Proposal) => ({
-  system: describeSystem(one.layout),
+  system: describeSystem(one.layout, one.analysis.catalogue),
   price: dollars(one.price),
   weight: one.weight,
   linearFeet: roundTo(one.linearFeet, 5),

@@ -14,8 +14,8 @@ export function remadeCustom(item: Item, catalogue: Catalogue): Item {
   return made ? { ...made, shortName, description } : { ...item, price: null, isCustom: true }
 }
 
-/** What was asked for when the part was made; null where nothing is made that is like it. */
-function wishOf(item: Item, { items }: Catalogue): CustomWish | null {
+/** What was asked for when a part was made; null where nothing is made that is like it. */
+export function wishOf(item: Item, { items }: Catalogue): CustomWish | null {
   const { itemType, usableWidth: width, usableLength: length } = item
   if (width === null || length === null) return null
   switch (itemType) {
