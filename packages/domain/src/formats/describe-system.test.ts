@@ -41,6 +41,12 @@ const withPart = (at: number, more: object): Layout => ({
   parts: base.parts.map((part, index) => (index === at ? { ...part, ...more } : part)),
 })
 const withSite = (site: Site): Layout => ({ ...base, version: 2, site })
+const square = [
+  { x: 0, y: 0 },
+  { x: 900, y: 0 },
+  { x: 900, y: 900 },
+  { x: 0, y: 900 },
+]
 const plate = stockOf(base).items.find(({ shortName }) => shortName === 'PRLT')
 
 test.each<[what: string, layout: Layout]>([
