@@ -1,5 +1,5 @@
 import type { Point } from '../base/geometry/point.ts'
-import type { Inches } from '../base/units.ts'
+import type { Degrees, Inches } from '../base/units.ts'
 import {
   type DoorFacing,
   type DoorId,
@@ -89,6 +89,10 @@ export const setYard = (yard: readonly Point[] | null): Edit =>
 
 export const setDestination = (destination: Site['destination'] | null): Edit =>
   changeSite((site) => ({ ...site, destination: destination ?? undefined }))
+
+/** Which way north is: degrees clockwise from up the drawing, less than a full turn; null where nobody knows it. */
+export const setNorth = (north: Degrees | null): Edit =>
+  changeSite((site) => ({ ...site, north: north === null ? undefined : ((north % 360) + 360) % 360 }))
 
 /** Pins a photo; one that is pinned already is pinned anew. */
 export const addPhoto = (photo: SitePhoto): Edit =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newLayout } from '../model/layout/new-layout.ts'
-import { deckAt } from '../model/layout/site.ts'
+import { deckAt, isPlaceKnown } from '../model/layout/site.ts'
 import { groundOf } from '../model/layout/site-ground.ts'
 import { type Edit, inTurn } from './edit.ts'
 import { addRun, setRunTop } from './run-edits.ts'
@@ -14,6 +14,7 @@ import {
   setDestination,
   setDoor,
   setLot,
+  setNorth,
   setPerson,
   setPorch,
   setSill,
@@ -106,6 +107,24 @@ describe('the door', () => {
     const [typed] = after(...known, setRise(20)).site.doors
     expect(typed).toMatchObject({ at, width: 34, swing: 'out' })
     expect(typed && deckAt(typed)).toBe(20)
+  })
+})
+
+describe('north', () => {
+  test.each`
+    entered | north
+    ${0}    | ${0}
+    ${45}   | ${45}
+    ${360}  | ${0}
+    ${-90}  | ${270}
+    ${null} | ${undefined}
+  `('entered as $entered is saved as $north', ({ entered, north }) => {
+    expect(after(setNorth(12), setNorth(entered)).site.north).toBe(north)
+  })
+
+  test('alone is no surveyed place, and taken away leaves none', () => {
+    expect(isPlaceKnown(after(setNorth(90)).site)).toBe(false)
+    expect(after(setNorth(90), setNorth(null)).site).toEqual({ doors: [] })
   })
 })
 

@@ -4,6 +4,7 @@ import {
   drawFalls,
   drawKeepOff,
   drawLanding,
+  drawNorth,
   drawObstacle,
   drawPhotos,
   drawPlace,
@@ -20,12 +21,13 @@ type Standing = Pick<EditorState, 'mode' | 'picked'> & {
 
 const pixelsOfInch = (camera: Camera | undefined): number => (camera ? scaleOf(camera) : 1)
 
-/** What lies below everything else: the place, and on a visit how its ground falls. */
+/** What is below everything else: the place, north where it is known, and on a visit how its ground falls. */
 export const placeMarks = (
-  { site }: Pick<EditorState['layout'], 'site'>,
+  { site, project }: Pick<EditorState['layout'], 'site' | 'project'>,
   { mode, moving, camera }: Standing,
 ): Marks => [
   ...drawPlace(site, moving),
+  ...(site.north === undefined ? [] : drawNorth(site.north, { x: project.canvas.width, y: 0 })),
   ...(mode === 'site' && site.ground ? drawFalls(site.ground, pixelsOfInch(camera)) : []),
 ]
 

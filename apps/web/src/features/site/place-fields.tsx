@@ -4,11 +4,12 @@ import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { LENGTHS } from '../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../ui/fields/lengths/length-row.tsx'
+import { NorthFields } from './north-fields.tsx'
 import { OutlineButtons } from './outline-buttons.tsx'
 import { OutlineEditor } from './outline-editor.tsx'
 import classes from './words/site.module.css'
 
-/** House, lot and yard, and where the way has to end. */
+/** House, lot and yard, where the way has to end, and where north is. */
 export function PlaceFields() {
   const editor = useEditor()
   const { site } = useLayout()
@@ -91,6 +92,7 @@ export function PlaceFields() {
         of={{ kind: 'destination', name: 'driveway' }}
         isThere={destination !== undefined}
       />
+      <NorthFields />
     </>
   )
 }

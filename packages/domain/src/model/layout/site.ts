@@ -141,8 +141,9 @@ export const isSurveyed = ({ doors, ...place }: Site): boolean =>
     Object.values(more).some((known) => known !== undefined),
   )
 
-/** Whether anything is known of the place itself; who comes there and what was photographed is no place. */
-export const isPlaceKnown = ({ person: _, photos: __, ...place }: Site): boolean => isSurveyed(place)
+/** Whether anything is known of the place itself; who comes there, what was photographed and where north is are no place. */
+export const isPlaceKnown = ({ person: _, photos: __, north: ___, ...place }: Site): boolean =>
+  isSurveyed(place)
 
 /** Surface height of the deck at a door, inches; never below the ground where that is the datum. */
 export const deckAt = ({ sill, stepDown }: SiteDoor, hasGround = false): Inches =>

@@ -3,18 +3,22 @@ import {
   artifact,
   clamped,
   type Frame,
+  frameAround,
   INK,
   lengthText,
   letters,
   type Marks,
   onPaper,
+  POINTS,
   roomIn,
   SIZE,
   scaleBar,
   structured,
+  textsOf,
   type Viewport,
 } from '@ramp/drafting'
 import { partTags } from '@ramp/solids'
+import { northMarks } from '../../content/north/north-marks.ts'
 import { OURS } from '../../content/ours.ts'
 import { isLevel } from '../../content/part-facts.ts'
 import { placePlan, sizeOfPlan } from '../../content/plan.ts'
@@ -92,16 +96,32 @@ export function crewPlanMarks(piece: PlanPiece, { placeOf, firstNumber }: Around
     ...ordinateMarks(shown, datum, { placed, body }),
   ]
   const numbered = sheet.tags.numbered()
+  const { drawn, inWords } = withNorth(piece, [...marks, ...numbered.marks], sheet)
   return {
     marks: [
       ...headingMarks(piece, lineRemarks(piece, placeOf)),
-      ...structured({ kind: 'figure', alternative: planText(piece) }, [...marks, ...numbered.marks]),
+      ...structured({ kind: 'figure', alternative: planText(piece) }, drawn),
     ],
     viewport: { name: 'Plan', frame: within, ratio: scale.ratio },
     keys: numbered.keys,
-    remarks: continued.unplaced,
+    remarks: [...continued.unplaced, ...inWords],
     bottom: body.top + body.height + heightBelow(shown, datum, placed),
   }
+}
+
+/** A plan with the arrow to the north where nothing is lettered, or what to say of north where it has no room. */
+function withNorth(
+  { plan }: PlanPiece,
+  marks: Marks,
+  { placed, room }: PlanSheet,
+): { readonly drawn: Marks; readonly inWords: readonly string[] } {
+  const { north } = plan.analysis.layout.site
+  if (north === undefined) return { drawn: marks, inWords: [] }
+  for (const { extent } of textsOf(marks, POINTS)) room.take(frameAround([extent.min, extent.max]))
+  const arrow = northMarks(plan, placed, room)
+  const turn = Math.round((((north + plan.turn) % 360) + 360) % 360)
+  const words = `North: ${turn}° clockwise from the top of the page`
+  return { drawn: [...marks, ...arrow], inWords: arrow.length > 0 ? [] : [words] }
 }
 
 /** Where the lines are that a piece is measured from, where it does not show the door. */

@@ -10,7 +10,6 @@ import {
   lengthText,
   type Marks,
   markBounds,
-  northArrow,
   onPaper,
   PAPER_DIMENSIONS,
   type PlacedView,
@@ -28,6 +27,7 @@ import {
 } from '@ramp/drafting'
 import { settingOut } from '@ramp/solids'
 import { type PieceSheets, UNPLACED } from '../../content/match-lines/match-line.ts'
+import { northMarks } from '../../content/north/north-marks.ts'
 import { isLevel } from '../../content/part-facts.ts'
 import { builtPlan, type Plan, placePlan, sizeOfPlan } from '../../content/plan.ts'
 import { planMarks } from '../../content/plan-drawing.ts'
@@ -157,31 +157,6 @@ function marksOf({ plan, lines, sheets }: MarkedPlan, placed: PlacedView, room: 
     dimensioned: [...walls, ...own, ...cuts.words],
     lettered: [...lettered, ...cuts.lines, ...northMarks(plan, placed, room)],
   }
-}
-
-const ARROW = 54
-
-/** The arrow to the north in a free place of what the plan spans, from its upper right on, else beside it. */
-function northMarks({ analysis, view, turn }: Plan, { toPaper }: PlacedView, room: Room): Marks {
-  const { north } = analysis.layout.site
-  if (north === undefined) return []
-  const outline = frameAround(view.shapes.flatMap(({ points }) => points.map(toPaper)))
-  const places = [0, ARROW, 2 * ARROW].flatMap((beyond) => arrowPlaces(outline, beyond))
-  const found = room.find(places.map((frame) => ({ frame })))
-  return found ? northArrow(found.frame.left + ARROW / 2, found.frame.top + ARROW / 2, north + turn) : []
-}
-
-/** Places of the arrow in rows from the upper right to the lower left of an outline, or so far beyond it. */
-function arrowPlaces({ left, top, width, height }: Frame, beyond: number): readonly Frame[] {
-  const count = (length: number) => Math.floor((length + 2 * beyond - ARROW) / (ARROW / 2)) + 1
-  return Array.from({ length: Math.max(1, count(height)) }, (_, row) =>
-    Array.from({ length: Math.max(1, count(width)) }, (__, column) => ({
-      left: left + width + beyond - ARROW - (column * ARROW) / 2,
-      top: top - beyond + (row * ARROW) / 2,
-      width: ARROW,
-      height: ARROW,
-    })),
-  ).flat()
 }
 
 type Around = {

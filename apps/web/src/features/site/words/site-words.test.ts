@@ -5,6 +5,7 @@ import {
   newLayout,
   setDoor,
   setLot,
+  setNorth,
   setPerson,
   setPorch,
   setSill,
@@ -37,6 +38,7 @@ describe('each line of a visit says what is known', () => {
     ${doorSummary}     | ${[setSill(24), setDoor({ at: here, width: 36, swing: 'in' })]}                                                                                      | ${'At the door, sill 24", 36" wide, swings in, no storm door'} | ${true}
     ${doorSummary}     | ${[setSill(24), setPorch({ outline: box, height: 14, use: 'over' })]}                                                                                | ${'Over the porch, sill 24", no storm door'}                   | ${false}
     ${placeSummary}    | ${[addThing('buildings', { name: 'house', outline: box }), setLot(box)]}                                                                             | ${'House, lot drawn'}                                          | ${true}
+    ${placeSummary}    | ${[setNorth(315)]}                                                                                                                                   | ${'Top is NE'}                                                 | ${false}
     ${surfaceSummary}  | ${[addThing('surfaces', { kind: 'lawn', outline: box }), addThing('surfaces', { kind: 'concrete', outline: box })]}                                  | ${'Lawn, concrete'}                                            | ${true}
     ${obstacleSummary} | ${[addThing('obstacles', { name: 'Maple', at: here, radius: 9, clearance: 24 }), addThing('keepOffs', { name: 'septic lid', at: here, radius: 9 })]} | ${`Maple 2'-0", septic lid kept free`}                         | ${true}
   `('$words', ({ summary, edits, words, isDone }) => {

@@ -2,6 +2,7 @@ import type { Closing, KnownBy, ReadingMethod, Site, SurfaceKind } from '@ramp/d
 import { slopeText } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { capital } from '../../../lib/names/capital.ts'
+import { topWords } from './compass.ts'
 
 export const METHOD_NAMES: Readonly<Record<ReadingMethod | 'by-eye', string>> = {
   laser: 'Laser',
@@ -62,12 +63,13 @@ export function doorSummary({ doors, porch }: Site): Summary {
   }
 }
 
-export function placeSummary({ buildings = [], lot, yard, destination }: Site): Summary {
+export function placeSummary({ buildings = [], lot, yard, destination, north }: Site): Summary {
   const known = [
     buildings.length > 0 && (buildings.length === 1 ? 'house' : `${buildings.length} buildings`),
     lot && 'lot drawn',
     yard && !lot && 'yard drawn',
     destination && `to ${destination.name || 'the destination'}`,
+    north !== undefined && topWords(north),
   ]
   return {
     words: joined(known) || 'What stands there, and how far parts may go',
