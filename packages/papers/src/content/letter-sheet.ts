@@ -56,7 +56,10 @@ function headMarks({ project, quote }: PaperInput, name: string, { paper, number
   )
   const half = (right - MARGIN) * 0.58
   const said: Marks = [
-    ...structured({ kind: 'heading', level: 1 }, [letters(whose, MARGIN, 33, title)]),
+    ...structured({ kind: 'heading', level: 1 }, [
+      letters(words, right, 33, { ...which, align: 'end' }),
+      letters(whose, MARGIN, 33, title),
+    ]),
     ...[
       project.address.join(', ') || 'Address: not entered',
       ...(onSite === '' ? [] : [`On site: ${onSite}`]),
@@ -65,7 +68,6 @@ function headMarks({ project, quote }: PaperInput, name: string, { paper, number
         letters(clamped(line, half), MARGIN, 47 + index * 13, { size: SIZE.small, color: INK.muted }),
       ]),
     ),
-    ...structured({ kind: 'paragraph' }, [letters(words, right, 33, { ...which, align: 'end' })]),
     ...structured({ kind: 'paragraph' }, [
       letters(`${numberedWords('Quote', quote)} · ${dateText(quote.date)}`, right, 60, {
         size: SIZE.small,

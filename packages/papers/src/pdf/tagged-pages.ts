@@ -102,9 +102,7 @@ const writeLeaf = ({ doc, paint }: Writer, parent: Element, group: GroupMark) =>
   parent.add(doc.struct(typeOf(group), optionsOf(group), () => paint(spaced(group))))
 
 /** Lines of one thing are read one after the other: what is said last in a line is no part of the first word of the next. */
-function spaced({ structure, children }: GroupMark): Marks {
-  // Its words are read in place of what it shows.
-  if (structure?.kind === 'figure') return children
+function spaced({ children }: GroupMark): Marks {
   const texts = children.flatMap(textsIn)
   const last = texts.at(-1)
   return texts.length < 2 ? children : children.flatMap((mark) => withSpaces(mark, last))
