@@ -85,11 +85,13 @@ test.each<readonly [PaperKind, System, readonly string[]]>([
     [
       'H1 Project Harper residence',
       'P Quote 10001-0042',
+      'H3 1 Rails, edge and legs',
+      'H2 General notes',
       'H3 1 Site plan',
       'Figure Site plan with a lot of 4 lines, house, the new ramp, and oak. North: up the sheet.',
       'H2 Distances to the lot lines',
       'H3 2 Plan of the ramp',
-      'H2 General notes',
+      'H2 Legs',
     ],
   ],
   [
@@ -131,7 +133,7 @@ test.each<readonly [PaperKind, System, heads: readonly string[], row: readonly s
   [
     'permit',
     'a ramp with guards',
-    ['Tag', 'Carries', 'Deck at', 'Stock leg', 'Load ‡', 'On soil ‡'],
+    ['Tag', 'Carries', 'Deck at', 'Stock leg', 'Load ‡', 'On soil ‡', 'Deck to ground'],
     ['L1', 'A', '30"', 'PHDSL34PR'],
   ],
   [
