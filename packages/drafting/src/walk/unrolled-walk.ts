@@ -18,6 +18,8 @@ export type WalkStretch<Part extends LaidPart = LaidPart> = {
   readonly ahead: Point
   readonly from: Inches
   readonly to: Inches
+  /** Inches of the elevation for an inch ahead; less than 1 for a part that bends, whose outline reaches further than its walk. */
+  readonly perInch: number
   /** Walking surface where it begins and where it ends. */
   readonly heights: readonly [Inches, Inches]
   /** How far the walk turns where it leaves the part, clockwise as seen from above; 0 straight on and at the last part. */
@@ -44,19 +46,20 @@ export function unrolledWalk<Part extends LaidPart>(
     const leave = endToward(part, parts[index + 1], connections, { use: 'exit', taken: enter.side })
     const { x, y } = part.placed.sides[enter.side].normal
     const ahead = { x: 0 - x, y: 0 - y }
-    const reach =
-      part.bentLength ?? Math.max(...part.outline.map((corner) => dot(subtract(corner, enter.at), ahead)))
+    const outline = Math.max(...part.outline.map((corner) => dot(subtract(corner, enter.at), ahead)))
+    const reach = part.bentLength ?? outline
     const turn = index === parts.length - 1 ? 0 : turnAt(part, enter, leave)
     const [from, to] = [along, along + reach]
     along = to + (turn === 0 ? 0 : atTurn)
     const heights = [heightAtSide(part, enter.side), heightAtSide(part, leave.side)] as const
-    return { part, start: enter.at, ahead, from, to, heights, turn }
+    const perInch = outline === 0 ? 1 : reach / outline
+    return { part, start: enter.at, ahead, from, to, perInch, heights, turn }
   })
 }
 
 /** Where a place lies along the walk of its part. */
-export const alongWalk = ({ start, ahead, from }: WalkStretch, place: Point): Inches =>
-  from + dot(subtract(place, start), ahead)
+export const alongWalk = ({ start, ahead, from, perInch }: WalkStretch, place: Point): Inches =>
+  from + dot(subtract(place, start), ahead) * perInch
 
 type End = { readonly side: Side; readonly at: Point }
 type EndUse = { readonly use: 'entrance' | 'exit'; readonly taken?: Side }

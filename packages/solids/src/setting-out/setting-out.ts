@@ -94,6 +94,7 @@ function standAt(
     covers,
     at,
     outline: placed.outline.map(toGround),
+    bentLength: placed.part.kind === 'arr' ? placed.length : undefined,
     height,
     isHeightKnown: runs.heights.has(id) || (before?.isHeightKnown ?? false),
     toGround,

@@ -1,4 +1,4 @@
-import { analyse, boxAround, distance, type Point, setSite } from '@ramp/domain'
+import { analyse, boxAround, setSite } from '@ramp/domain'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { systemOf, wholeSystems } from '../../fixtures/systems.ts'
@@ -9,9 +9,6 @@ const extentOf = ({ shapes }: SystemElevation, id: string, role?: string) => {
   const { min, max } = boxAround(own.flatMap(({ points }) => points))
   return { from: min.x, to: max.x, length: max.x - min.x }
 }
-
-const diagonalOf = (outline: readonly Point[]) =>
-  Math.max(...outline.flatMap((a) => outline.map((b) => distance(a, b))))
 
 test.each`
   system                                | turns
@@ -25,6 +22,25 @@ test.each`
   expect(elevation?.breaks.map(({ turn }) => Math.round(turn))).toEqual(turns)
   expect(elevation?.breakLines).toHaveLength(turns.length)
 })
+
+test.each(['p3g-45-degree', 'p2g-45-degree', 'p3g-two-45-degree-pieces'])(
+  'the 45-degree pieces of %s are 30 in long on the elevation, and drawn so long',
+  (name) => {
+    const analysis = systemOf(name)
+    const [elevation] = elevationsOf(analysis)
+    const pieces = (elevation?.stretches ?? []).filter(
+      ({ part }) => settingOut(analysis).byId.get(part)?.placed.part.kind === 'arr',
+    )
+    expectEvery(pieces, ({ length, covers }) => [length, covers].every((one) => Math.abs(one - 30) < 0.01))
+    for (const { part, from } of pieces) {
+      const decks = (elevation?.shapes ?? []).filter(
+        ({ owner, role }) => owner.id === part && (role === 'ramp' || role === 'platform'),
+      )
+      const { min, max } = boxAround(decks.flatMap(({ points }) => points))
+      expect([min.x - from, max.x - min.x].map((one) => Math.round(one * 100) / 100)).toEqual([0, 30])
+    }
+  },
+)
 
 test.each(['phd-60-wide', 'p2g-straight', 'phd-straight-through'])(
   'the straight %s is as long on its elevation as on its plan',
@@ -75,11 +91,7 @@ describe.each(wholeSystems)('elevations of $name', ({ analysis }) => {
       expectEvery(elevation.stretches, ({ part, from, to }) => {
         const own = byId.get(part)
         const deck = extentOf(elevation, part, own?.placed.part.kind === 'stair' ? 'stair' : undefined)
-        // A 45-degree piece has no side as long as itself.
-        const sides =
-          own?.placed.part.kind === 'arr'
-            ? [diagonalOf(own.outline)]
-            : [own?.placed.length ?? 0, own?.placed.width ?? 0]
+        const sides = [own?.placed.length ?? 0, own?.placed.width ?? 0]
         return to - from <= Math.max(...sides) + 0.01 && deck.from <= from + 0.01 && deck.to >= to - 0.01
       })
   })

@@ -108,11 +108,12 @@ function gradeLines(stretches: readonly Stretch[], { layout }: Analysis): readon
     if (stretch.turn !== 0) legs.push([])
   }
   return legs.map((leg, index): ViewShape => {
-    const inner = leg.flatMap(({ start, ahead, from, to }) => {
+    const inner = leg.flatMap(({ start, ahead, from, to, perInch }) => {
       const steps = ground ? Math.max(1, Math.ceil((to - from) / GROUND_STEP)) : 1
       return Array.from({ length: steps + 1 }, (_, step) => {
         const along = ((to - from) * step) / steps
-        return up(from + along, heightAt({ x: start.x + ahead.x * along, y: start.y + ahead.y * along }))
+        const out = along / perInch
+        return up(from + along, heightAt({ x: start.x + ahead.x * out, y: start.y + ahead.y * out }))
       })
     })
     const [first, last] = [inner[0] ?? up(0, 0), inner.at(-1) ?? up(0, 0)]
