@@ -22,6 +22,7 @@ const ORDER: readonly Role[] = [
   'house',
   'porch',
   'obstacle',
+  'concrete-pad',
   'pad',
   'foot',
   'leg',
@@ -47,6 +48,7 @@ const FILLS: Readonly<Partial<Record<Role, string>>> = {
   post: INK.paper,
   foot: INK.paper,
   pad: INK.well,
+  'concrete-pad': INK.well,
   closure: INK.paper,
 }
 

@@ -13,7 +13,7 @@ type MiniPlanProps = {
   readonly ref: RefObject<MiniPlanHandle | null>
 }
 
-const DECKS = ['platform', 'ramp', 'stair', 'pad', 'transition']
+const DECKS = ['platform', 'ramp', 'stair', 'pad', 'concrete-pad', 'transition']
 const HOUSE = ['house', 'porch']
 /** Around what is drawn, so that the eye is seen a little beyond it, inches. */
 const AIR = 60

@@ -14,6 +14,7 @@ export type Role =
   | 'leg'
   | 'foot'
   | 'pad'
+  | 'concrete-pad'
   | 'brace'
   | 'ground'
   | 'house'
@@ -82,7 +83,8 @@ export const ROLES: Readonly<Record<Role, RoleLook>> = {
   closure: look('Closure', 'A-FLOR-HRAL', 30, PENS.closure, ALUMINUM),
   leg: look('Leg', 'S-COLS', 1, PENS.leg, ALUMINUM),
   foot: look('Foot', 'S-FNDN', 1, PENS.foot, ALUMINUM),
-  pad: look('Pad', 'S-FNDN', 8, PENS.pad, plain('rubber', SCENE.rubber)),
+  pad: look('Landing pad', 'A-FLOR-OTLN', 7, PENS.pad, plain('rubber', SCENE.rubber)),
+  'concrete-pad': look('Concrete pad', 'S-FNDN', 8, PENS.pad, plain('concrete', SCENE.concrete)),
   brace: look('Brace', 'S-COLS-BRAC', 6, PENS.brace, ALUMINUM, 'dashed'),
   ground: look('Ground', 'C-TOPO', 3, PENS.grade, plain('lawn', SCENE.lawn)),
   house: look('House', 'C-BLDG', 8, PENS.house, plain('siding', SCENE.siding)),

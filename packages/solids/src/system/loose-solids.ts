@@ -55,8 +55,9 @@ function looseSolid(loose: Loose, measures: Measures): readonly Solid[] {
     case 'vpl-tower':
       return lie('obstacle', liftTower.inches)
     case 'rubber-pad':
-    case 'vpl-pad':
       return lie('pad', threshold.inches)
+    case 'vpl-pad':
+      return lie('concrete-pad', threshold.inches)
     default:
       if (part.kind === 'threshold') return lie('transition', threshold.inches)
       if (part.kind === 'portable') return lie('ramp', portable.inches)

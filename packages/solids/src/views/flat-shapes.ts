@@ -12,7 +12,8 @@ const UPRIGHT: Inches = 0.05
 /** Solids from above, each as the outline it covers; what lies under a deck is hidden, what lies in one line is drawn once. */
 export function shapesFromAbove(solids: readonly Solid[]): readonly ViewShape[] {
   const decks = solids.filter(
-    (one): one is Prism => one.kind === 'prism' && ['platform', 'ramp', 'pad'].includes(one.role),
+    (one): one is Prism =>
+      one.kind === 'prism' && ['platform', 'ramp', 'pad', 'concrete-pad'].includes(one.role),
   )
   const isUnder = (at: Point) => decks.some(({ outline }) => outlineContains(outline, at))
   const shapes = solids

@@ -17,7 +17,7 @@ import { viewMarks } from '../../content/view-marks.ts'
 const HATCH = { gap: 9, pen: { color: INK.hairline, width: penOf('hatch') } } as const
 
 /** What is new and not a deck, as far as it is seen on a site plan: plates and pads. */
-const BESIDES: readonly string[] = ['transition', 'pad']
+const BESIDES: readonly string[] = ['transition', 'pad', 'concrete-pad']
 
 type Line = Parameters<typeof penOf>[0]
 
