@@ -1,6 +1,7 @@
 import type { OpeningJoint, Placement, Point } from '@ramp/domain'
 import {
   type Frame,
+  framesMeet,
   letters,
   type Marks,
   PALETTE,
@@ -42,18 +43,18 @@ export function badgeRoom(openings: readonly OpeningJoint[], { byId }: Placement
   return room
 }
 
-/** Where the entrances and exits are named, outside the sides they belong to. */
+/** Where the entrances and exits are named, outside the sides they belong to and outside the words of what is there. */
 export const badgesOf = (
   openings: readonly OpeningJoint[],
   { byId }: Placement,
-  view: View,
+  { view, words }: { readonly view: View; readonly words: readonly Frame[] },
 ): readonly Badge[] =>
   openings.flatMap(({ use, end, at, transition }) => {
     const normal = byId.get(end.part)?.sides[end.side].normal
     if (!normal) return []
     const beyond = transition === null ? 0 : (byId.get(transition)?.length ?? 0)
     const { left, top } = toScreen(view, { x: at.x + normal.x * beyond, y: at.y + normal.y * beyond })
-    return [{ use, box: boxBeside({ x: left, y: top }, normal, widthOf(use)) }]
+    return [{ use, box: offWords(boxBeside({ x: left, y: top }, normal, widthOf(use)), normal, words) }]
   })
 
 function boxBeside(at: Point, normal: Point, width: number): Frame {
@@ -65,6 +66,18 @@ function boxBeside(at: Point, normal: Point, width: number): Frame {
     height: HEIGHT,
   }
 }
+
+/** Moved on outward until it lies on no words, such as the name of a gate at the door; where it was if that is too far. */
+function offWords(box: Frame, normal: Point, words: readonly Frame[]): Frame {
+  const moved = Array.from({ length: FARTHEST / STEP + 1 }, (_, index): Frame => {
+    const by = index * STEP
+    return { ...box, left: box.left + normal.x * by, top: box.top + normal.y * by }
+  })
+  return moved.find((one) => !words.some((other) => framesMeet(one, other, 1))) ?? box
+}
+
+const STEP = 2
+const FARTHEST = 60
 
 export const drawBadge = ({ use, box: { left, top, width, height } }: Badge): Marks => [
   path(roundBoxData(left, top, width, height, height / 2), { fill: LOOKS[use].color }),

@@ -10,12 +10,14 @@ import {
   boxed,
   type Frame,
   fitBox,
+  frameAround,
   INK,
   letters,
   type Mark,
   type Marks,
   markBounds,
   POINTS,
+  paintedOf,
   type SheetLayer,
   textsOf,
   textWidth,
@@ -53,15 +55,18 @@ export function planLayers(analysis: Analysis): readonly SheetLayer[] {
   const frame = boxed(PLAN, { width: 0.8, color: INK.hairline })
   if (!plan) return [{ view: POINTS, marks: [frame, ...heading(false), emptyPlan()] }]
   const { placement, openings, extent, view, isTurned } = plan
-  const badges = badgesOf(openings, placement, view)
+  const upright = withReadableLabels(marks, placement, { scale: view.scale, isTurned })
+  const lettered = isTurned ? turnedMarks(upright) : upright
+  const words = textsOf(lettered, view).map(({ extent: one }) => frameAround([one.min, one.max]))
+  const badges = badgesOf(openings, placement, { view, words })
   const drawn = boxAround([
     ...cornersOf(boxOnSheet(extent, view)),
     ...badges.flatMap(({ box }) => cornersOf(box)),
   ])
-  const lettered = withReadableLabels(marks, placement, { scale: view.scale, isTurned })
   const dimensions = planDimensions(placement.parts, view, drawn)
   const taken = [
     ...textsOf(dimensions, POINTS).map(({ extent }) => extent),
+    ...linesOf(dimensions),
     ...[...badges.map(({ box }) => box), ...placement.parts.map(({ box }) => boxOnSheet(box, view))].map(
       (box) => boxAround(cornersOf(box)),
     ),
@@ -70,10 +75,20 @@ export function planLayers(analysis: Analysis): readonly SheetLayer[] {
     ...siteLayers(analysis.layout.site, { view, isTurned, taken }),
     { view: POINTS, marks: [frame, ...heading(isTurned)] },
     { view: POINTS, marks: dimensions },
-    { view, marks: isTurned ? turnedMarks(lettered) : lettered },
+    { view, marks: lettered },
     { view: POINTS, marks: [...badges.flatMap(drawBadge), ...scaleBar(plan)] },
   ]
 }
+
+/** The boxes around the lines of some marks, each so thin as it is drawn. */
+const linesOf = (marks: Marks): readonly Extent[] =>
+  paintedOf(marks, POINTS).flatMap((one) =>
+    one.kind === 'path'
+      ? one.lines.flatMap(({ points }) =>
+          points.slice(1).map((to, index) => boxAround([points[index] ?? to, to])),
+        )
+      : [],
+  )
 
 /** The way of laying the plan that shows it larger; null when there is nothing to show. */
 function planOf({ placement, connections, layout }: Analysis, marks: Marks): Plan | null {

@@ -3,12 +3,15 @@ import {
   boxed,
   type Frame,
   frameAround,
+  group,
   INK,
   type Marks,
+  type PinnedMark,
   POINTS,
   roomIn,
   type SheetLayer,
   textsOf,
+  toScreen,
   type View,
 } from '@ramp/drafting'
 import { drawFalls, drawPlace, drawSpots } from '@ramp/drawing'
@@ -24,7 +27,7 @@ type Seen = {
 
 /**
  * What the system stands on, as far as the frame of the plan shows it: the system alone says how large it is drawn, for a
- * lot may be a hundred times as large. Words and heights that would lie on others are left out.
+ * lot may be a hundred times as large. A height that would lie on other words moves around its spot; what finds no place is left out.
  */
 export function siteLayers(site: Site, { view, isTurned, taken }: Seen): readonly SheetLayer[] {
   if (!isSurveyed(site)) return []
@@ -45,11 +48,48 @@ export function siteLayers(site: Site, { view, isTurned, taken }: Seen): readonl
 function readable(marks: Marks, view: View, before: readonly Extent[]): Marks {
   const room = roomIn(INSIDE_PLAN, 0)
   for (const extent of before) room.take(frameAround([extent.min, extent.max]))
-  return marks.filter((mark) => {
+  return marks.flatMap((mark) => {
     const own = textsOf([mark], view).flatMap(({ extent: { min, max } }) => [min, max])
-    return own.length === 0 || room.find([{ frame: frameAround(own) }]) !== null
+    if (own.length === 0) return [mark]
+    const { left, top, width, height } = frameAround(own)
+    const plate = { left: left - PLATE, top, width: width + 2 * PLATE, height }
+    const moves = mark.kind === 'pinned' ? movesOf(plate, toScreen(view, mark.at)) : [NOWHERE]
+    const found = room.find(
+      moves.map((move) => ({
+        move,
+        frame: { ...plate, left: plate.left + move.x, top: plate.top + move.y },
+      })),
+    )
+    if (!found) return []
+    return mark.kind === 'pinned' && found.move !== NOWHERE ? [movedBy(mark, found.move)] : [mark]
   })
 }
+
+const NOWHERE: Point = { x: 0, y: 0 }
+
+/** The place that words have, then at the other side of their spot, above it and below it, in points. */
+function movesOf({ left, top, width, height }: Frame, at: { left: number; top: number }): readonly Point[] {
+  const [x, y] = [at.left - left - width / 2, at.top - top - height / 2]
+  const [across, down] = [width / 2 + BESIDE, height / 2 + BESIDE]
+  return [
+    NOWHERE,
+    ...[1, -1].map((side) => ({ x: x + side * across, y })),
+    ...[-1, 1].flatMap((side) =>
+      [0, 1, -1].map((aside) => ({ x: x + (aside * width) / 2, y: y + side * down })),
+    ),
+  ]
+}
+
+/** From a spot to the plate of its height. */
+const BESIDE = 7
+
+const movedBy = (mark: PinnedMark, { x, y }: Point): PinnedMark => ({
+  ...mark,
+  children: [group(mark.children, { matrix: [1, 0, 0, 1, x, y] })],
+})
+
+/** The plate of a height is wider than its words by so much at both ends. */
+const PLATE = 5
 
 /** Letters keep this far from the frame. */
 const INSIDE = 6
