@@ -37,7 +37,9 @@ describe('a loose part is one solid on the ground', () => {
       const solids = solidsOfLoose(name)
       expect(solids.map((one) => one.role)).toEqual([role])
       expect(ROLES[role as Solid['role']].layer).toBe(layer)
-      const { min, max } = extentOf(solids)
+      const extent = extentOf(solids)
+      if (!extent) throw new Error('nothing is drawn')
+      const { min, max } = extent
       expect([max.x - min.x, max.y - min.y, max.z - min.z, min.z]).toEqual([width, length, height, 0])
     },
   )
