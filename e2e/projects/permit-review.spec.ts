@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { makePaper } from '@ramp/contracts'
+import { makePaper, savePaperFacts } from '@ramp/contracts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { pdfText } from '../assertions/pdf-text.ts'
 import { dialog, filled, openFinishedQuote, openPapers } from '../drivers/papers-dialog.ts'
@@ -17,6 +17,14 @@ test('a set goes back to the permit office with its number, responses to its com
   await filled(page, 'Who answers on the site', 'Ruth Harper')
   await filled(page, 'Your company', 'Ridgeline Access')
   await filled(page, 'Contractor license', 'VA 2705-000000')
+  await test.step('letters that no font of the PDF has are named with their field', async () => {
+    await filled(page, 'Who answers on the site', '王 Harper')
+    await expect(
+      dialog(page).getByText('Who answers on the site has 王, which no font of the PDF has.'),
+    ).toBeVisible()
+    await filled(page, 'Who answers on the site', 'Ruth Harper')
+    await expect(dialog(page).getByText('which no font of the PDF has')).toBeHidden()
+  })
   const download = dialog(page).getByRole('button', { name: 'Download PDF' })
   await expect(download).toBeEnabled()
 
@@ -66,6 +74,28 @@ test('a set goes back to the permit office with its number, responses to its com
     })
     expect(await pagesOfPdf(await made.body())).toEqual(await pagesOfPdf(await readFile(file)))
   })
+})
+
+test('the portal names letters that no font has before it makes a document, and prints boxes where it is told to', async ({
+  page,
+}) => {
+  test.slow()
+  const { number, headers } = await openFinishedQuote(page)
+  const data = {
+    project: { address: [], contact: '王 Harper', phone: '' },
+    dealer: { name: '', licence: '', phone: '', email: '' },
+  }
+  const saved = await page.request.post(savePaperFacts.path.replace(':id', number), { headers, data })
+  expect(saved.ok()).toBe(true)
+  await page.goto(`/portal/quotes/${number}`)
+  await page.getByRole('button', { name: 'Crew pack' }).click()
+  await expect(page.getByText('Who answers on the site has 王, which no font of the PDF has.')).toBeVisible()
+  const [made] = await Promise.all([
+    page.waitForResponse((reply) => reply.url().endsWith('/papers')),
+    page.getByRole('button', { name: 'Print boxes' }).click(),
+  ])
+  expect(made.status()).toBe(200)
+  await expect(page.getByText('which no font of the PDF has')).toBeHidden()
 })
 
 /** Where the set was downloaded to. */

@@ -26,6 +26,7 @@ import {
   hashLetters,
   isPaperKind,
   layOutPaper,
+  letterFaults,
   NO_REVIEW,
   PAPER_KINDS,
   PAPERS,
@@ -44,6 +45,8 @@ type Export = {
   readonly date: Date
   /** What papers say beside the drawing. */
   readonly facts?: FactsFile
+  /** Whether letters that no font has print as boxes; else a paper with such letters is refused. */
+  readonly printsBoxes?: boolean
 }
 
 /** The sheets of a paper, before they are a file. */
@@ -55,8 +58,11 @@ export const paperOf = (what: Export, kind: PaperKind): Paper =>
   })
 
 async function pdfFile(what: Export, kind: PaperKind): Promise<readonly DrawingFile[]> {
+  const paper = paperOf(what, kind)
+  const [fault] = what.printsBoxes ? [] : letterFaults(paper, paperInput(what))
+  if (fault) throw new NotASystemDescription(`${fault.field}: ${fault.sentence} (--boxes)`)
   const info = { author: what.facts?.dealer?.drawnBy ?? '', date: what.date }
-  return [{ after: '', content: await pdfOf(paperOf(what, kind), fontFromDisk, info) }]
+  return [{ after: '', content: await pdfOf(paper, fontFromDisk, info) }]
 }
 
 export type ExportKind = PaperKind | DrawingFormat

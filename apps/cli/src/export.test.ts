@@ -128,6 +128,19 @@ describe('npm run export', { timeout: 120_000 }, () => {
     expect(stderr).toContain(says)
   })
 
+  test('letters that no font has are named with their field before anything is written; --boxes prints boxes', () => {
+    const [facts, out] = [join(folder, 'letters.json'), join(folder, 'letters.pdf')]
+    writeFileSync(facts, JSON.stringify({ project: { contact: '王 Harper' } }))
+    const refused = run(switchback, '--to', 'crew', '--facts', facts, '--out', out)
+    expect(refused.status).toBe(2)
+    expect(refused.stderr).toContain(
+      'project.contact: Who answers on the site has 王, which no font of the PDF has.',
+    )
+    expect(existsSync(out)).toBe(false)
+    expect(run(switchback, '--to', 'crew', '--facts', facts, '--out', out, '--boxes').status).toBe(0)
+    expect(existsSync(out)).toBe(true)
+  })
+
   test('an offer with ticks of what has no price is refused with exit 2 and one sentence; a crew pack is made', () => {
     const facts = join(folder, 'ticked-facts.json')
     writeFileSync(facts, JSON.stringify({ offer: { price: 'one', included: ['delivery'] } }))

@@ -17,7 +17,7 @@ import { type Answered, NOT_TAKEN, runUnderBrand, say } from './read-json.ts'
 const EXPORTED = 0
 const HAS_ERRORS = 1
 
-const USAGE = `npm run --silent export -- FILE --to ${EXPORT_KINDS.join('|')} --out PATH [--facts FILE] [--date 2026-11-22]`
+const USAGE = `npm run --silent export -- FILE --to ${EXPORT_KINDS.join('|')} --out PATH [--facts FILE] [--date 2026-11-22] [--boxes]`
 
 const refused = (refusal: string): Answered => ({ code: NOT_TAKEN, refusal })
 
@@ -27,6 +27,7 @@ type Asked = {
   readonly out: string
   readonly date: string
   readonly facts: string
+  readonly boxes: boolean
 }
 
 function asked(): Asked | null {
@@ -34,7 +35,7 @@ function asked(): Asked | null {
     const text = { type: 'string', default: '' } as const
     const { values, positionals } = parseArgs({
       args: process.argv.slice(2),
-      options: { to: text, out: text, date: text, facts: text },
+      options: { to: text, out: text, date: text, facts: text, boxes: { type: 'boolean', default: false } },
       allowPositionals: true,
     })
     return { files: positionals, ...values }
@@ -64,7 +65,7 @@ async function answer(ask: Asked): Promise<Answered> {
     const analysis = drawnFrom(text, readCatalogue)
     const name = analysis.layout.project.name.trim() || basename(file, extname(file))
     const date = ask.date === '' ? new Date() : new Date(`${ask.date}T00:00:00Z`)
-    const exported = await exportSystem({ analysis, name, date, facts }, to)
+    const exported = await exportSystem({ analysis, name, date, facts, printsBoxes: ask.boxes }, to)
     const files = exported.map(({ after, content }) => ({ path: beside(out, after), content }))
     for (const { path, content } of files) write(path, content)
     const errors = showsParts(to) ? quoteErrors(analysis).map(messageOf) : []

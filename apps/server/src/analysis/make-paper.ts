@@ -1,9 +1,9 @@
 import {
   layOutPaper,
+  letterFaults,
   type PaperRefusal,
   paperRefusal,
   pdfOf,
-  type RevisionFault,
   revisionFaults,
 } from '@ramp/papers'
 import { AppError } from '../http/app-error.ts'
@@ -22,8 +22,11 @@ export async function makePaperOf(task: PaperTask, catalogueFor: CatalogueFor): 
     if (refusal) throw refusedWith(refusal)
     const { project, dealer, quote, photos } = task
     const faults = task.paper === 'permit' ? revisionFaults(analysis, quote.revisions) : []
-    if (faults.length > 0) throw unknownTags(faults)
-    const paper = layOutPaper(task.paper, { analysis, project, dealer, quote, photos }, task.chosen)
+    if (faults.length > 0) throw new AppError('revision.unknown-tag', ...saidOf(faults))
+    const input = { analysis, project, dealer, quote, photos }
+    const paper = layOutPaper(task.paper, input, task.chosen)
+    const boxes = task.printsBoxes ? [] : letterFaults(paper, input)
+    if (boxes.length > 0) throw new AppError('letters.not-printed', ...saidOf(boxes))
     const info = { author: dealer.drawnBy, date: quote.date }
     return { kind: 'done', answer: await pdfOf(paper, fontFromDisk, info) }
   } catch (error) {
@@ -45,9 +48,11 @@ function refusedWith({ need, field, sentence }: PaperRefusal): AppError {
   }
 }
 
-const unknownTags = (faults: readonly RevisionFault[]): AppError =>
-  new AppError(
-    'revision.unknown-tag',
+type Fault = { readonly field: string; readonly sentence: string }
+
+/** The sentence of a refusal, and its details. */
+const saidOf = (faults: readonly Fault[]) =>
+  [
     faults.map(({ sentence }) => sentence).join(' '),
     faults.map(({ field, sentence }) => ({ field, message: sentence })),
-  )
+  ] as const

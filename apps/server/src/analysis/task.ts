@@ -40,6 +40,8 @@ export type Task =
       readonly layout: Layout
       readonly paper: PaperKind
       readonly chosen: ChosenSettings
+      /** Whether letters that no font has print as boxes; else they are refused. */
+      readonly printsBoxes: boolean
     } & Pick<PaperInput, 'project' | 'dealer' | 'quote' | 'photos'>)
   /** The drawing for other programs; answered with what the file holds. */
   | {

@@ -49,6 +49,7 @@ export const ERROR_STATUS = {
   'rise.missing': 422,
   'survey.missing': 422,
   'revision.unknown-tag': 422,
+  'letters.not-printed': 422,
   'offer.not-priced': 422,
   'analysis.too-long': 422,
   'analysis.too-large': 422,

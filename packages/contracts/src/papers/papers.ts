@@ -187,5 +187,11 @@ export const makePaper = fileEndpoint({
     offer: z.optional(offerSettings),
     permit: z.optional(permitSettings),
     survey: z.optional(surveySettings),
+    printsBoxes: z
+      .optional(z.boolean())
+      .apply(
+        described,
+        'Whether letters that no font of the PDF has print as boxes. Left out, such a document is refused, and details name the letters and their fields.',
+      ),
   }),
 })

@@ -19,10 +19,12 @@ export function Papers({ id, designerPath }: PapersProps) {
   const api = useApi()
   const { error, code, open } = useFile()
   const [making, setMaking] = useState<PaperKind | null>(null)
+  const [last, setLast] = useState<PaperKind | null>(null)
 
-  async function make(paper: PaperKind) {
+  async function make(paper: PaperKind, printsBoxes = false) {
     setMaking(paper)
-    await open(() => api.download(makePaper, { id, paper }))
+    setLast(paper)
+    await open(() => api.download(makePaper, { id, paper, ...(printsBoxes && { printsBoxes }) }))
     setMaking(null)
   }
 
@@ -36,6 +38,11 @@ export function Papers({ id, designerPath }: PapersProps) {
           )}
           {code === 'revision.unknown-tag' && designerPath && (
             <DesignerButton path={designerPath} label="Correct the revision" />
+          )}
+          {code === 'letters.not-printed' && last && (
+            <Button size="xs" variant="default" onClick={() => make(last, true)}>
+              Print boxes
+            </Button>
           )}
           {code === 'survey.missing' && designerPath && (
             <DesignerButton path={designerPath} label="Survey the site" />

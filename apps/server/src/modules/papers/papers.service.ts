@@ -98,7 +98,7 @@ export const papersService = ({
     },
 
     /** A paper of the drawing as it was saved last. */
-    async make(caller: Asking, { id, paper, offer, permit, survey }: Wanted) {
+    async make(caller: Asking, { id, paper, offer, permit, survey, printsBoxes = false }: Wanted) {
       const { customerNumber, name } = await openHeader(caller, id)
       const ticks = paper === 'offer' && offer ? refusedTicks(offer) : null
       if (ticks) throw new AppError('offer.not-priced', ticks.message, [ticks])
@@ -113,6 +113,7 @@ export const papersService = ({
         layout: await knownCustoms(layout),
         paper,
         chosen: { offer: offer && { price: offer.price, validDays: offer.validDays }, permit, survey },
+        printsBoxes,
         photos: await sitePhotos(photos, caller, { id, paper, layout }),
         project: { ...project, name: layout.project.name.trim() || name },
         dealer: {

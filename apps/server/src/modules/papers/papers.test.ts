@@ -177,6 +177,22 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     expect((await wordsOf('permit')).join(' ')).toMatch(/†\s*Not in the maker’s catalogue/)
   })
 
+  test('letters that no font has are refused with their field, and print as boxes where that is asked for', async () => {
+    const project = { ...facts.project, contact: '王 Harper' }
+    await dana().call(savePaperFacts, { id: '1001', ...facts, project })
+    const message =
+      'Who answers on the site has 王, which no font of the PDF has. Use other letters, or print boxes instead.'
+    await expect(dana().download(makePaper, { id: '1001', paper: 'crew' })).rejects.toMatchObject({
+      status: 422,
+      code: 'letters.not-printed',
+      message,
+      details: [{ field: 'project.contact', message }],
+    })
+    const file = await dana().download(makePaper, { id: '1001', paper: 'crew', printsBoxes: true })
+    expect(file.size).toBeGreaterThan(0)
+    await dana().call(savePaperFacts, { id: '1001', ...facts })
+  })
+
   test('the company of a dealer is changed by its own people only; staff save the rest, and all of it is in the audit', async () => {
     await dana().call(savePaperFacts, { id: '1001', ...facts })
     const nora = server.as('Nora Field')

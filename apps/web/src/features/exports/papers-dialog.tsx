@@ -73,7 +73,7 @@ type PaperSheetsProps = Remedies & {
 
 function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedies }: PaperSheetsProps) {
   const { facts, setFacts, keep, fault } = kept
-  const { paper, refusal, missing, input, isComing } = usePaper(
+  const { paper, refusal, missing, boxes, input, isComing } = usePaper(
     useDeferredValue(choice),
     useDeferredValue(facts),
   )
@@ -109,6 +109,15 @@ function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedi
               <ul className={classes.missing}>
                 {missing.map(({ field, sentence }) => (
                   <li key={field}>{sentence}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          {boxes.length > 0 && (
+            <Notice tone="look" title="Letters that print as boxes">
+              <ul className={classes.missing}>
+                {boxes.map(({ field, sentence }) => (
+                  <li key={sentence + field}>{sentence}</li>
                 ))}
               </ul>
             </Notice>

@@ -4,6 +4,7 @@ import {
   drawingText,
   hashLetters,
   layOutPaper,
+  letterFaults,
   missingOf,
   PAPERS,
   type PaperInput,
@@ -65,11 +66,14 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
       choice.kind === 'permit' ? [...missingOf(input), ...revisionFaults(analysis, facts.revisions)] : [],
     [choice.kind, input, analysis, facts.revisions],
   )
+  const boxes = useMemo(() => (paper ? letterFaults(paper, input) : []), [paper, input])
   return {
     paper,
     /** What keeps it from being made. */
     refusal,
     missing,
+    /** Letters that print as boxes. */
+    boxes,
     input,
     /** Its photos are still being read. */
     isComing: photos === null,
