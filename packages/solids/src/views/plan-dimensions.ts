@@ -21,7 +21,7 @@ type SideOfPlan = (typeof CLOCKWISE)[number]
  *   end at its cuts, and are at a side that is cut only where both are.
  */
 export function planDimensions(
-  parts: readonly SetOutPart[],
+  parts: readonly Pick<SetOutPart, 'outline'>[],
   around: Box,
   window: Box = UNCUT,
 ): readonly ViewDimension[] {
