@@ -43,7 +43,7 @@ export function verifyBlock(
 
 const SMALL = { size: SIZE.small } as const
 /** A line to write a figure on with its unit, in points. */
-const BLANK = 60
+const BLANK = 68
 
 const COLUMNS: readonly TableColumn<SiteReading>[] = [
   {
