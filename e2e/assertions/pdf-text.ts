@@ -16,3 +16,11 @@ export async function pdfText(path: string) {
   await pdf.destroy()
   return pages
 }
+
+/** Whether a PDF says what each of its texts is to a reader. */
+export async function isTagged(path: string): Promise<boolean> {
+  const pdf = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise
+  const [mark, tree] = [await pdf.getMarkInfo(), await (await pdf.getPage(1)).getStructTree()]
+  await pdf.destroy()
+  return mark?.Marked === true && tree !== null
+}

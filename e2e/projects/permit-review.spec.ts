@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { makePaper, savePaperFacts } from '@ramp/contracts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
-import { pdfText } from '../assertions/pdf-text.ts'
+import { isTagged, pdfText } from '../assertions/pdf-text.ts'
 import { dialog, filled, openFinishedQuote, openPapers } from '../drivers/papers-dialog.ts'
 import { expect, test } from '../product/test.ts'
 import { pagesOfPdf } from '../systems/pages-of-pdf.ts'
@@ -57,6 +57,7 @@ test('a set goes back to the permit office with its number, responses to its com
   })
 
   const file = await downloaded(page)
+  expect(await isTagged(file)).toBe(true)
   const words = (await pdfText(file)).flatMap((sheet) => sheet.words).join(' ')
   for (const one of [
     'Permit BLD-2026-0113',
