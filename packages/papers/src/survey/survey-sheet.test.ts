@@ -54,6 +54,20 @@ test('a whole visit prints nothing over another, and nothing that no structure n
   expect(structureFaults(sheet)).toEqual([])
 })
 
+test('the drawing is read with each thing and its size apart', () => {
+  const [figure] =
+    sheet.sheets[0]?.layers[0]?.marks.filter(
+      (mark) => mark.kind === 'group' && mark.structure?.kind === 'figure',
+    ) ?? []
+  expect(figure).toMatchObject({
+    structure: {
+      alternative: expect.stringContaining(
+        `; House, 34'-0" x 30'-0"; Oak, 2'-8" dia.; Old steps, to be moved, 4'-0" dia.;`,
+      ),
+    },
+  })
+})
+
 describe('who surveyed and when', () => {
   test.each`
     by               | on              | words

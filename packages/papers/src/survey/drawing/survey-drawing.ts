@@ -21,7 +21,6 @@ import {
   scaleBar,
   structured,
 } from '@ramp/drafting'
-import { listed } from '../../content/words.ts'
 import { around } from '../../permit/site/site-shapes.ts'
 import { numberedSpots } from '../facts/spots.ts'
 import { siteThings } from '../facts/things.ts'
@@ -134,6 +133,6 @@ function surveyText(analysis: Analysis): string {
     ...doors.map(({ sill }) => `door with its sill at ${lengthText(sill, 'height-over-datum')}`),
     ...(spots > 0 ? [`${spots} spots`] : []),
     ...(lot.length > 2 ? [`a lot of ${lot.length} lines`] : []),
-    ...(things.length > 0 ? [listed(things)] : []),
+    ...things,
   ].join('; ')
 }
