@@ -1,5 +1,5 @@
 import { APP_VERSION, VERSION_BRAND } from '@ramp/contracts'
-import { type LayoutInput, layoutPaper } from '@ramp/papers'
+import { type LayoutInput, layoutLetterFaults, layoutPaper } from '@ramp/papers'
 import { paperPdf } from './paper-pdf.ts'
 
 /** What the PDF shows, and for whom it was made. */
@@ -8,3 +8,7 @@ export type PdfInput = Omit<LayoutInput, 'version'>
 /** The layout of a project as one PDF. */
 export const layoutPdf = (input: PdfInput): Promise<Blob> =>
   paperPdf(layoutPaper({ ...input, version: `${APP_VERSION} ${VERSION_BRAND}` }), input.user.name, input.date)
+
+/** Letters that it prints as boxes, a sentence for each field that has some. */
+export const boxesOfLayoutPdf = ({ analysis }: PdfInput): readonly string[] =>
+  layoutLetterFaults(analysis.layout)

@@ -1,8 +1,9 @@
 import { useUser } from '../lib/auth/use-user.ts'
 import { useAnalysis } from '../project/use-analysis.ts'
+import { toast } from '../ui/messages/toast.ts'
 import { downloadPdf } from './download-pdf.ts'
 import type { PdfInput } from './layout-pdf.ts'
-import { makePdf } from './make-pdf.ts'
+import { boxesOfPdf, makePdf } from './make-pdf.ts'
 
 const NOBODY = { name: '' } as const
 
@@ -12,10 +13,15 @@ export function usePdf(): () => Promise<Blob> {
   return () => makePdf(input())
 }
 
-/** Downloads the layout PDF of the opened project as it stands. */
+/** Downloads the layout PDF of the opened project as it stands; letters that print as boxes are named first. */
 export function useDownloadPdf(): () => Promise<void> {
   const input = usePdfInput()
-  return () => downloadPdf(input())
+  return async () => {
+    const given = input()
+    const boxes = await boxesOfPdf(given)
+    if (boxes.length > 0) toast.warning('Letters that print as boxes', boxes.join(' '))
+    await downloadPdf(given)
+  }
 }
 
 function usePdfInput(): () => PdfInput {

@@ -30,8 +30,12 @@ export function letterFaults(paper: Paper, input: PaperInput): readonly LetterFa
 const faultOf = (field: string, label: string, letters: readonly string[]): LetterFault => ({
   field,
   letters,
-  sentence: `${label} has ${letters.join(' ')}, which no font of the PDF has. Use other letters, or print boxes instead.`,
+  sentence: letterSentence(label, letters),
 })
+
+/** What to say of letters that no font has, and of where they are. */
+export const letterSentence = (label: string, letters: readonly string[]): string =>
+  `${label} has ${letters.join(' ')}, which no font of the PDF has. Use other letters, or print boxes instead.`
 
 type Field = { readonly field: string; readonly label: string; readonly text: string }
 
@@ -67,7 +71,7 @@ function fieldsOf({ analysis: { layout }, project, dealer, quote }: PaperInput):
         text: response,
       },
     ]),
-    { field: 'notes', label: 'The project notes', text: layout.project.notes },
+    { field: 'notes', label: 'The text of the notes', text: layout.project.notes },
     ...layout.runs.map(({ name }, index) => ({
       field: `runs[${index}].name`,
       label: `The name of run ${index + 1}`,

@@ -1,13 +1,10 @@
 import {
   type Analysis,
   adviceOf,
-  type Drawing,
   type Issue,
-  isWorded,
   messageOf,
   type PartId,
   quoteIssues,
-  RISE_FIELDS,
   verdictOf,
 } from '@ramp/domain'
 import {
@@ -24,6 +21,7 @@ import {
 } from '@ramp/drafting'
 import { SMALLEST } from '../sheet/sheet.ts'
 import { LAYOUT_TEXT } from '../sheet/text-style.ts'
+import { wordsOnLayout } from '../sheet/words-on-layout.ts'
 import type { Check } from './check.ts'
 import { codeChecks } from './code-checks.ts'
 
@@ -75,13 +73,11 @@ function checksOf(analysis: Analysis): readonly Check[] {
 
 /** Boxes stand for letters that no font has; the reader is told which they are where the dealer can write them. */
 function boxesOn({ layout }: Analysis): readonly Check[] {
-  const words = [
-    layout.project.name,
-    layout.project.notes,
-    ...layout.drawings.flatMap(wordsOf),
-    ...layout.parts.map(({ looks }) => looks?.label ?? ''),
-  ]
-  const count = unprintable(words.join('\n')).length
+  const count = unprintable(
+    wordsOnLayout(layout)
+      .map(({ words }) => words)
+      .join('\n'),
+  ).length
   if (count === 0) return []
   const letters = count === 1 ? 'A letter' : `${count} letters`
   return [
@@ -91,12 +87,6 @@ function boxesOn({ layout }: Analysis): readonly Check[] {
       remark: 'They are kept in the project. Write the words in other letters before it goes out.',
     },
   ]
-}
-
-function wordsOf(drawing: Drawing): readonly string[] {
-  if (isWorded(drawing)) return [drawing.text]
-  if (drawing.kind === 'service-box') return [drawing.service, drawing.ship]
-  return drawing.kind === 'rise-box' ? RISE_FIELDS.map((field) => drawing[field]) : []
 }
 
 /** Sentences name parts by their short names: ids are the product's own. */
