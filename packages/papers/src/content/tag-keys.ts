@@ -129,7 +129,7 @@ export function keyMarks(keys: readonly TagKey[], around: readonly Point[], room
 
 const SPOTS = 48
 
-/** Upper left corners for a box below, above and beside another, from its left and its upper end on. */
+/** Upper left corners for a box below, above and beside another, from its left and its upper end on, then within it. */
 function spotsAround(
   min: Point,
   max: Point,
@@ -137,10 +137,14 @@ function spotsAround(
 ): readonly Point[] {
   const shares = Array.from({ length: SPOTS + 1 }, (_, index) => index / SPOTS)
   const [across, down] = [max.x - min.x - width, max.y - min.y - height]
-  return [20, 32, 46].flatMap((away) => [
+  const inside = shares.flatMap((below) =>
+    shares.map((share) => ({ x: min.x + share * across, y: min.y + below * down })),
+  )
+  const outside = [20, 32, 46].flatMap((away) => [
     ...shares.map((share) => ({ x: min.x + share * across, y: max.y + away })),
     ...shares.map((share) => ({ x: min.x + share * across, y: min.y - away - height })),
     ...shares.map((share) => ({ x: max.x + away, y: min.y + share * down })),
     ...shares.map((share) => ({ x: min.x - away - width, y: min.y + share * down })),
   ])
+  return [...outside, ...inside]
 }
