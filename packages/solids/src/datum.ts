@@ -102,11 +102,13 @@ function datumAt(first: SetOutPart, analysis: Analysis, place: number): Datum {
 const turnOfWall = ({ out: { x, y } }: HouseDoor): Degrees =>
   Math.round((Math.atan2(-x, y) * 180) / Math.PI) % 360
 
-/** A door is taken where its wall lies before the entrance; of several the nearest. */
+/** A door is taken where its wall lies before the entrance, further away where a porch is between them; of several the nearest. */
 const NEAR_DOOR: Inches = 60
+const OVER_PORCH: Inches = 240
 function doorAt(analysis: Analysis, start: Point, facing: Degrees): HouseDoor | null {
+  const reach = analysis.layout.site.porch?.use === 'start' ? OVER_PORCH : NEAR_DOOR
   const isBefore = ({ at }: HouseDoor) =>
-    distance(at, start) <= NEAR_DOOR && rotate(subtract(at, start), -facing).y <= 0.01
+    distance(at, start) <= reach && rotate(subtract(at, start), -facing).y <= 0.01
   const [nearest] = doorsOf(analysis)
     .filter(isBefore)
     .toSorted((a, b) => distance(a.at, start) - distance(b.at, start))

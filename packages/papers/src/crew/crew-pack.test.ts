@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { analyse, fitRamp, readFitAsk, type Site, setSite } from '@ramp/domain'
-import { taggedLegs } from '@ramp/solids'
+import { datumOf, taggedLegs } from '@ramp/solids'
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { tagsShown } from '../content/tags-shown.ts'
 import { paperFaults } from '../paper/paper-faults.ts'
@@ -183,6 +184,8 @@ test('a plan whose ramp starts at a porch shows the porch between wall and ramp'
     return wordsOf(pack).find((page) => page.includes('from W, out')) ?? ''
   }
   expect(porch?.use).toBe('start')
+  // All are measured from the wall of the door, also those that start further along the porch.
+  expectEvery(step.value.proposals, ({ analysis }) => datumOf(analysis)?.isWall === true)
   expect(planOn(proposal.layout.site).split('\n')).toContain('Porch')
   expect(planOn(others).split('\n')).not.toContain('Porch')
 })

@@ -21,6 +21,7 @@ import {
 import { doorSolid, housePlacesOf, settingOut, shapesFromAbove, solidsOf, type ViewShape } from '@ramp/solids'
 import { middleOf } from '../content/part-letters.ts'
 import type { Plan } from '../content/plan.ts'
+import { porchMarks } from '../content/walls/wall-marks.ts'
 
 /** Of a wall so much is shown to both sides of its door, and behind it. */
 const BESIDE: Inches = 30
@@ -45,7 +46,7 @@ export function withWalls(plan: Plan): Plan {
 
 const houseShapes = (analysis: Analysis): readonly ViewShape[] =>
   shapesFromAbove([
-    ...solidsOf(analysis).filter(({ role }) => role === 'house'),
+    ...solidsOf(analysis).filter(({ role }) => role === 'house' || role === 'porch'),
     ...housePlacesOf(analysis).map(doorSolid),
   ])
 
@@ -55,23 +56,28 @@ function cutTo(shape: ViewShape, window: Box, turn: number): readonly ViewShape[
   return points.length < 3 ? [] : [{ ...shape, points }]
 }
 
-/** Walls hatched with their doors, under what is built; and the names of the doors, over it. */
+/** A porch, and walls hatched with their doors, under what is built; and the names of the doors, over it. */
 export function houseMarks(
-  { walls, analysis }: Plan,
+  plan: Plan,
   placed: PlacedView,
   room: Room,
 ): { readonly under: Marks; readonly over: Marks } {
   const pen = { width: penOf('wallOnPlan') }
-  const shapes = walls.map(({ role, points }) => ({ role, corners: points.map(placed.toPaper) }))
-  for (const part of settingOut(analysis).parts)
+  const shapes = plan.walls
+    .filter(({ role }) => role !== 'porch')
+    .map(({ role, points }) => ({ role, corners: points.map(placed.toPaper) }))
+  for (const part of settingOut(plan.analysis).parts)
     room.takeSoftly(frameAround(part.outline.map(placed.toPaper)))
   for (const { corners } of shapes) room.takeSoftly(frameAround(corners))
   return {
-    under: shapes.flatMap(({ role, corners }) =>
-      role === 'door'
-        ? [outline(corners, pen, INK.paper)]
-        : [...hatchMarks(corners, 5, { color: INK.rule, width: penOf('hatch') }), outline(corners, pen)],
-    ),
+    under: [
+      ...porchMarks(plan, placed, room),
+      ...shapes.flatMap(({ role, corners }) =>
+        role === 'door'
+          ? [outline(corners, pen, INK.paper)]
+          : [...hatchMarks(corners, 5, { color: INK.rule, width: penOf('hatch') }), outline(corners, pen)],
+      ),
+    ],
     over: shapes.flatMap(({ role, corners }) => (role === 'door' ? doorTag(corners, room) : [])),
   }
 }
