@@ -98,6 +98,34 @@ export function heightMarks(
   })
 }
 
+type Lines = {
+  readonly lines: readonly string[]
+  /** What is left around them of their part, in points; null of words that may be larger than it. */
+  readonly spare: { readonly width: number; readonly height: number } | null
+}
+
+const LINE = SIZE.small * 1.22
+
+/** Words about a part in as many of their lines as have room on it, the first in bold. */
+function firstThatFits(
+  all: readonly Lines[],
+  { width, height }: { readonly width: number; readonly height: number },
+  { room, places }: { readonly room: Room; readonly places: readonly Point[] },
+): Marks | null {
+  for (const { lines, spare } of all) {
+    const set = lines.map((words, index) => ({
+      words,
+      size: SIZE.small,
+      weight: index === 0 ? ('bold' as const) : ('regular' as const),
+    }))
+    const widest = Math.max(...set.map(({ words, ...font }) => widthOf(words, font)))
+    const fits = !spare || (widest < width - spare.width && LINE * lines.length < height - spare.height)
+    const marks = fits ? wordsMarks(set, places, { room, on: INK.deck }) : null
+    if (marks) return marks
+  }
+  return null
+}
+
 /** The name of a part, what it is and how it falls, with an arrow down a ramp. */
 export function partWords(
   analysis: Analysis,
@@ -114,30 +142,22 @@ export function partWords(
     const [a, b, c, d] = corners
     if (!a || !b || !c || !d) return []
     const [top, bottom] = [mixed(a, b, 0.5), mixed(d, c, 0.5)]
-    const full = `${name} · ${sizeText(part.placed)}`
+    const size = sizeText(part.placed)
     const falls = fallsText(part, analysis, heightText)
-    const widest = Math.max(
-      widthOf(full, { size: SIZE.small, weight: 'bold' }),
-      widthOf(falls, { size: SIZE.small }),
+    const along = [0.42, 0.3, 0.55, 0.2, 0.7].map((share) => mixed(top, bottom, share))
+    const all = [middleOf(corners), ...along]
+    const places = slope === null ? all : along
+    const words = firstThatFits(
+      [
+        { lines: [`${name} · ${size}`, falls], spare: { width: 9, height: 5 } },
+        { lines: [name, size, falls], spare: { width: 5, height: 12 } },
+        { lines: [name, size, ...falls.split(/ (.*)/, 2)], spare: { width: 10, height: 12 } },
+        { lines: [name, falls], spare: { width: 5, height: 8 } },
+        { lines: [name], spare: null },
+      ],
+      { width, height },
+      { room, places },
     )
-    const fits = widest < width - 9 && height > 26
-    const places = [0.42, 0.3, 0.55, 0.2, 0.7].flatMap((share) => [mixed(top, bottom, share)])
-    const all = [middleOf(corners), ...places]
-    const words =
-      (fits
-        ? wordsMarks(
-            [
-              { words: full, weight: 'bold', size: SIZE.small },
-              { words: falls, size: SIZE.small },
-            ],
-            slope === null ? all : places,
-            { room, on: INK.deck },
-          )
-        : null) ??
-      wordsMarks([{ words: name, weight: 'bold', size: SIZE.small }], slope === null ? all : places, {
-        room,
-        on: INK.deck,
-      })
     const lettered =
       words ??
       tags.letter(
