@@ -72,3 +72,21 @@ test('a ramp that stands on low-profile feet alone has no legs in its cut', () =
   expect(named('p3g-low-profile', 'Rails and edge')).toContain('36" clear')
   expect(named('p3g-low-profile', 'Rails, edge and legs')).toEqual([])
 })
+
+test('a rail of a stair is shown with its stair alone', () => {
+  expect(detailsFor('p3g-pickets-with-centred-stair').map(({ name }) => name)).toEqual(
+    expect.not.arrayContaining([expect.stringContaining('Handrail of two lines')]),
+  )
+  expect(named('p3g-pickets-with-centred-stair', 'Stair S1')).toEqual(expect.arrayContaining(['36" †']))
+})
+
+// A ramp from 16 to 8 in is cut in its middle, 12 in up.
+test.each([
+  ['p3g-45-degree', -12],
+  ['p3g-gate-at-the-door', -4],
+  ['t6-stair', -25],
+])('the ground under a cut of %s without legs is %d in below its deck', (system, ground) => {
+  const section = sectionOf(inputFor(system).analysis)
+  expect(section?.legs).toEqual([])
+  expect(section?.ground).toBeCloseTo(ground, 6)
+})

@@ -8,6 +8,7 @@ import {
   settingOut,
   solidsOf,
 } from '@ramp/solids'
+import { kindOf } from '../../content/part-facts.ts'
 
 /** One bar of a railing as it is seen from its side: along the railing, and over the deck. */
 export type RailBar = {
@@ -27,10 +28,11 @@ export type RailingSeen = {
 
 const RAILED: readonly string[] = ['handrail', 'post', 'picket']
 
-/** Every kind of railing a system has, once, in the order of the walk. */
+/** Every kind of railing a system has, once, in the order of the walk; a stair's is in the detail of the stair. */
 export function railingsOf(analysis: Analysis): readonly RailingSeen[] {
   const seen = new Map<string, RailingSeen>()
   for (const part of settingOut(analysis).parts) {
+    if (kindOf(part.placed) === 'stair') continue
     const railing = railingAlong(part, analysis)
     if (railing && !seen.has(kindOfRailing(railing))) seen.set(kindOfRailing(railing), railing)
   }

@@ -56,16 +56,23 @@ export function sectionDetail(analysis: Analysis): SectionDetail | null {
   return { detail, railing: railing && kindOfRailing(railing) }
 }
 
-/** The lowest place that is drawn: the ground, or where a long leg is shown shortened. */
-const lowOf = ({ ground, shapes }: Section): Inches =>
-  Math.max(-LONGEST_LEG, Math.min(ground, ...shapes.map(({ low }) => low)))
+/** The lowest place that is drawn: the ground, or where a long leg is shown shortened; without legs not beyond what is cut. */
+function lowOf(section: Section): Inches {
+  const lowest = Math.min(...section.shapes.map(({ low }) => low))
+  if (!isGroundShown(section)) return lowest - UNDER_DECK
+  return Math.max(-LONGEST_LEG, Math.min(section.ground, lowest))
+}
+
+/** Under a deck without legs that is far up, no ground is drawn. */
+const isGroundShown = ({ legs, ground }: Section): boolean => legs.length > 0 || ground > -LONGEST_LEG
+const UNDER_DECK: Inches = 2
 
 const remarkOf = ({ measures, rails, section, tag, low }: Cut): string =>
   [
     `At ${tag}`,
     ...(rails.length > 0 ? [`rails ${sized(measures.railSize)}, posts ${sized(measures.post)}`] : []),
     `frame ${sized(measures.frame)} deep`,
-    ...(section.ground < low - 0.01 ? ['legs shown shorter than they are'] : []),
+    ...(section.legs.length > 0 && section.ground < low - 0.01 ? ['legs shown shorter than they are'] : []),
   ].join(', ')
 
 /** What is painted over what. */
@@ -76,7 +83,7 @@ function sectionMarks(cut: Cut, draft: Draft, half: Inches): Marks {
   // Dimensions take their places before anything that words would rather keep off.
   const dimensioned = dimensionsOf(cut).flatMap((one) => dimensionMarks([onPaper(one, draft)], draft.room))
   return [
-    ...groundLine(draft, [-half, half], low),
+    ...(isGroundShown(section) ? groundLine(draft, [-half, half], low) : []),
     ...section.shapes
       .filter(({ role }) => ORDER.includes(role))
       .toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role))

@@ -1,4 +1,4 @@
-import { type Analysis, dot, type Inches, type Point, subtract } from '@ramp/domain'
+import { type Analysis, dot, groundOf, type Inches, type Point, subtract } from '@ramp/domain'
 import {
   cornersOf,
   type Point3,
@@ -66,9 +66,17 @@ export function sectionOf(analysis: Analysis): Section | null {
     shapes,
     legs,
     legsAt: legs.map(({ at }) => frame.aside(at)),
-    ground: Math.min(0, ...legs.map(({ ground }) => ground - deck)),
+    ground: Math.min(
+      0,
+      ...(legs.length > 0 ? legs.map(({ ground }) => ground) : [groundAt(part, analysis)]).map(
+        (one) => one - deck,
+      ),
+    ),
   }
 }
+
+const groundAt = ({ at }: SetOutPart, { layout }: Analysis): Inches =>
+  groundOf(layout.site)?.heightAt(at) ?? 0
 
 type Pair = { readonly part: string; readonly legs: readonly TaggedLeg[]; readonly height: Inches }
 
