@@ -162,7 +162,7 @@ function legFigures(job: Job): Readonly<Record<string, Readings>> {
   return {
     'set height of L1': {
       'crew pack': inchesIn(first?.['Set height']),
-      permit: inchesIn(permitFirst?.['Deck at']),
+      permit: inchesIn(permitFirst?.['Set height']),
       DXF: inchesIn(insert?.attributes.SETHEIGHT),
     },
     'stock of L1': {

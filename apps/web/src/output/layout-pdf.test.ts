@@ -86,7 +86,7 @@ describe('the PDF of the real switchback', () => {
     expect(info).toMatchObject({ Title: 'Harper residence', Author: 'Dana Miller', Language: 'en-US' })
   })
 
-  test('has a bookmark for each sheet', () => expect(bookmarks).toEqual(['1 Plan', '2 Parts list']))
+  test('has a bookmark for each sheet', () => expect(bookmarks).toEqual(['1 Plan', '2 Parts list · Checks']))
 
   test('embeds only the letters it needs', () => {
     expect(pdf.type).toBe('application/pdf')

@@ -15,7 +15,7 @@ const RULES = {
   /** Of a deck, a joint, a stair, a door's sill; a rise. */
   height: { unit: 'inches', finest: 16 },
   /** What a leg is set to. */
-  'leg-setting': { unit: 'inches', finest: 8 },
+  'leg-setting': { unit: 'inches', finest: 16 },
   /** A gap, a closure's opening, what is left between two parts. */
   opening: { unit: 'inches', finest: 16 },
   /** What a person measures on the site. */

@@ -1,5 +1,6 @@
 import { type Analysis, groundOf, type Inches } from '@ramp/domain'
-import { settingOut, sillOf } from '@ramp/solids'
+import { lengthText } from '@ramp/drafting'
+import { heightAtSide, measuredSystems, settingOut, sillOf } from '@ramp/solids'
 
 /** How far the sill lies above the ground where the way ends; where no exit is known, above the datum. */
 export function sillAboveEnd(analysis: Analysis): Inches {
@@ -9,4 +10,17 @@ export function sillAboveEnd(analysis: Analysis): Inches {
   const last = exit && byId.get(exit.end.part)
   const ground = groundOf(analysis.layout.site)
   return last && ground ? sill - ground.heightAt(last.toGround(exit.at)) : sill
+}
+
+/** So much is no step: the deck is level with the sill. */
+const LEVEL: Inches = 1 / 32
+
+/** From the sill down to the deck at the door, as it was entered: `the deck 3/4" below the sill`; empty where it is level, and of several systems. */
+export function stepDownText(analysis: Analysis): string {
+  const [system, ...others] = measuredSystems(analysis)
+  const [first] = system?.parts ?? []
+  if (!system || !first?.isHeightKnown || others.length > 0) return ''
+  const { parts } = settingOut(analysis)
+  const step = sillOf(analysis, parts) - heightAtSide(first, first.entered)
+  return step < LEVEL ? '' : `the deck ${lengthText(step, 'height')} below the sill`
 }

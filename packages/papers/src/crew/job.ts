@@ -13,7 +13,7 @@ import {
 import { settingOut, taggedLegs } from '@ramp/solids'
 import { kindOf } from '../content/part-facts.ts'
 import { rampCount } from '../content/ramp-count.ts'
-import { sillAboveEnd } from '../content/rise.ts'
+import { sillAboveEnd, stepDownText } from '../content/rise.ts'
 import { listed, numberedWords, quantityWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
 
@@ -52,7 +52,8 @@ function systemText(analysis: Analysis): string {
   const legs = taggedLegs(analysis).length
   return listed([
     analysis.layout.project.product,
-    `rise ${lengthText(sillAboveEnd(analysis), 'tape-reading')}`,
+    `rise ${lengthText(sillAboveEnd(analysis), 'height')}`,
+    ...[stepDownText(analysis)].filter((one) => one !== ''),
     ...(ramps === 0
       ? []
       : [

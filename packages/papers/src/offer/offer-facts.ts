@@ -7,7 +7,7 @@ import {
   type PlacedPart,
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
-import { settingOut } from '@ramp/solids'
+import { settingOut, taggedLegs } from '@ramp/solids'
 import { groundHeights } from '../content/heights-known.ts'
 import { kindOf, slopeOf } from '../content/part-facts.ts'
 import { rampCount } from '../content/ramp-count.ts'
@@ -25,14 +25,24 @@ export function factsOf(analysis: Analysis): readonly Fact[] {
   return [
     hasRise
       ? {
-          figure: `${lengthText(sillAboveEnd(analysis), 'tape-reading')} up`,
+          figure: `${lengthText(sillAboveEnd(analysis), 'height')} up`,
           words: 'from the ground to your door',
         }
       : { figure: 'Height', words: 'not entered' },
-    { figure: `${short(analysis.linearFeet)} ft long`, words: listed(thingsOf(analysis)) },
+    lengthFact(analysis),
     ...(hasRise ? slopeFact(analysis) : []),
     ...widthFact(analysis),
   ]
+}
+
+/** A stair is no way to roll on: it is told, and not counted. */
+function lengthFact(analysis: Analysis): Fact {
+  const stairs = settingOut(analysis).parts.filter(({ placed }) => kindOf(placed) === 'stair')
+  const feet = stairs.reduce((sum, { covers }) => sum - covers / INCHES_PER_FOOT, analysis.linearFeet)
+  const words = listed(thingsOf(analysis))
+  return stairs.length === 0 || feet < 1
+    ? { figure: `${short(analysis.linearFeet)} ft long`, words }
+    : { figure: `${short(feet)} ft long`, words: `${words}; the stair not counted` }
 }
 
 const ramps = (analysis: Analysis) =>
@@ -70,10 +80,12 @@ function thingsOf(analysis: Analysis): readonly string[] {
   const { parts } = settingOut(analysis)
   const count = (kind: ReturnType<typeof kindOf>) =>
     parts.filter(({ placed }) => kindOf(placed) === kind).length
+  const pads = parts.filter(({ placed }) => placed.item.role === 'landing-pad').length
   const things = [
     [rampCount(analysis).ramps, 'ramp'],
-    [count('platform'), 'platform'],
+    [count('platform') - pads, 'platform'],
     [count('stair'), 'stair'],
+    [pads, 'landing pad'],
   ] as const
   return things.flatMap(([number, one]) => (number === 0 ? [] : [quantityWords(number, one)]))
 }
@@ -86,7 +98,12 @@ export const retailList = ({ layout, catalogue, partsList }: Analysis): PartsLis
 
 /** What the parts list holds, in plain words. */
 export function includedParts(analysis: Analysis): readonly string[] {
-  const legs = analysis.legs.filter(({ isActive, shortName }) => isActive && shortName !== null).length
+  const legs = taggedLegs(analysis).filter(({ stock }) => stock !== null)
+  const low = legs.filter(({ foot }) => foot === 'low-profile').length
+  const { catalogue, partsList } = analysis
+  const gates = partsList.lines
+    .filter(({ shortName }) => catalogue.byShortName.get(shortName)?.role === 'gate')
+    .reduce((sum, { quantity }) => sum + quantity, 0)
   const things = thingsOf(analysis)
   const isRailed = settingOut(analysis).parts.some(({ placed }) => hasRails(placed))
   const { ramps: count, sections } = rampCount(analysis)
@@ -94,7 +111,11 @@ export function includedParts(analysis: Analysis): readonly string[] {
   return [
     ...(things.length > 0 ? [capital(`${listed(things)}${made}, aluminum`)] : []),
     ...(isRailed ? ['Handrails, with their ends closed'] : []),
-    ...(legs > 0 ? [capital(`${quantityWords(legs, 'adjustable leg')} with feet`)] : []),
+    ...(gates > 0 ? [capital(quantityWords(gates, 'gate'))] : []),
+    ...(legs.length > low
+      ? [capital(`${quantityWords(legs.length - low, 'adjustable leg')} with feet`)]
+      : []),
+    ...(low > 0 ? [capital(quantityWords(low, 'low-profile foot', 'low-profile feet'))] : []),
     'Connectors, plates, and hardware',
     'Drawings for you',
   ]

@@ -133,7 +133,7 @@ test.each<readonly [PaperKind, System, heads: readonly string[], row: readonly s
   [
     'permit',
     'a ramp with guards',
-    ['Tag', 'Carries', 'Deck at', 'Stock leg', 'Load ‡', 'On soil ‡', 'Deck to ground'],
+    ['Tag', 'Carries', 'Set height', 'Stock leg', 'Load ‡', 'On soil ‡', 'Deck to ground'],
     ['L1', 'A', '30"', 'PHDSL34PR'],
   ],
   [

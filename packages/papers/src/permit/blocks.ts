@@ -12,7 +12,7 @@ import {
 } from '@ramp/drafting'
 import { measuresOf, partTags, taggedBraces } from '@ramp/solids'
 import { groundHeights } from '../content/heights-known.ts'
-import { sillAboveEnd } from '../content/rise.ts'
+import { sillAboveEnd, stepDownText } from '../content/rise.ts'
 import { supportNotes } from '../content/support-notes.ts'
 import { listed } from '../content/words.ts'
 import type { PaperInput, Revision } from '../paper/input.ts'
@@ -66,7 +66,7 @@ export function generalNotes(input: PaperInput, settings: PermitSettings, width:
   const ours = Object.values(measures).some(({ source }) => source === null)
   const notes = [
     [...supportNotes(analysis), FEET[`${settings.isAnchored}`]].join(' '),
-    `Rise ${lengthText(sillAboveEnd(analysis), 'tape-reading')} as entered. ${gradeNote(analysis)}`,
+    `Rise ${[lengthText(sillAboveEnd(analysis), 'height'), stepDownText(analysis)].filter((one) => one !== '').join(', ')}, as entered. ${gradeNote(analysis)}`,
     ...(ours ? ['† Not in the maker’s catalogue; taken for this drawing.'] : []),
     ratedNote(analysis),
     loadNote(analysis, settings),

@@ -33,7 +33,7 @@ export function legSchedule(analysis: Analysis, settings: PermitSettings, width:
     { title: 'Tag', cell: ({ leg }) => leg.tag, weight: 'bold', size: SIZE.small },
     { title: 'Carries', cell: ({ leg }) => carriedText(leg, analysis, names), size: SIZE.small },
     {
-      title: 'Deck\nat',
+      title: 'Set\nheight',
       cell: ({ leg }) => lengthText(leg.setHeight, 'leg-setting'),
       align: 'end',
       size: SIZE.small,

@@ -35,7 +35,7 @@ export function codeReadings(analysis: Analysis, findings: readonly CodeFinding[
 export function groundReadings(analysis: Analysis, soilBearing: number | null): readonly SiteReading[] {
   const { all, measured } = groundHeights(analysis)
   const legs = analysis.legs.length
-  const rise = lengthText(sillAboveEnd(analysis), 'tape-reading')
+  const rise = lengthText(sillAboveEnd(analysis), 'height')
   return [
     ...(measured > 0 ? [] : [reading(`Entrance above the ground at the lower end, drawn ${rise}`, 'in')]),
     ...(measured > 0 || legs === 0

@@ -24,7 +24,7 @@ export function gateTexts(analysis: Analysis): readonly string[] {
       const [side, other] = sidesUnder(gate, analysis)
       const datum = datumFor(side, analysis)
       const hinges = namedDirection(hingeFacing(gate), datum)
-      const said = `${gate.item.shortName}${placeText(side, other)}, hinges at the ${hinges} end, swings both ways`
+      const said = `${gate.item.shortName}${placeText(side, other)}, hinges at its ${hinges} end, swings both ways`
       return said
       function placeText(first: PlacedSide | undefined, second: PlacedSide | undefined): string {
         if (!first) return ''

@@ -15,6 +15,7 @@ import {
 } from '@ramp/drafting'
 import { partTags, settingOut } from '@ramp/solids'
 import { kindOf, slopeOf } from '../../content/part-facts.ts'
+import { stepDownText } from '../../content/rise.ts'
 import { degreesText } from '../../content/words.ts'
 
 const CELL = { height: 34, width: 67 } as const
@@ -60,14 +61,20 @@ const writingLine = (width: number): Row => ({
   draw: (left, top) => [across(left, left + width, top + 22, { width: 0.5 })],
 })
 
-const TO_CHECK = [
+const toCheck = (analysis: Analysis): readonly string[] => [
   'Pins in, bolts tight, feet flat on firm ground',
   'Rails at the height ordered, ends closed',
-  'No gap and no step at the door and at the lower end',
+  atDoorText(stepDownText(analysis)),
   'Users tried it with their own device: up, down, turning, at the door',
   'Photos taken: door, each turn, lower end, feet, all of it from the street',
   'Site left clean, documents left with the customer',
-] as const
+]
+
+/** A step that was designed is checked for what it is. */
+const atDoorText = (stepDown: string): string =>
+  stepDown === ''
+    ? 'No gap and no step at the door and at the lower end'
+    : `No gap at the door, ${stepDown}; no gap and no step at the lower end`
 
 /** What is measured and signed when the work is done. */
 export function closeOutBlocks(analysis: Analysis, width: number): readonly Block[] {
@@ -94,7 +101,7 @@ export function closeOutBlocks(analysis: Analysis, width: number): readonly Bloc
   ]
   return [
     ...measured.filter(({ rows }) => rows.length > 0),
-    { heading: 'Checked', rows: TO_CHECK.map((text) => toTick(text, width)) },
+    { heading: 'Checked', rows: toCheck(analysis).map((text) => toTick(text, width)) },
     {
       heading: 'Changes on site',
       rows: [

@@ -1,4 +1,4 @@
-import { type Analysis, distance, groundOf, type Inches, type PartId } from '@ramp/domain'
+import { type Analysis, distance, type Inches, type PartId } from '@ramp/domain'
 import { type Block, lengthText, paragraph, type TableColumn, tableOf, tickBox } from '@ramp/drafting'
 import { partTags, type TaggedLeg, taggedLegs } from '@ramp/solids'
 import { groundHeights } from '../../content/heights-known.ts'
@@ -31,9 +31,10 @@ export function carriedText(
 ): string {
   const own = names.get(part) ?? ''
   if (leg.isEditable) return own
-  const joint = connections.joints.find(
-    ({ a, b, at }) => (a.part === part || b.part === part) && distance(at, leg) < BESIDE_JOINT,
-  )
+  // Both joints of a short part can be near: the leg stands at the nearest.
+  const [joint] = connections.joints
+    .filter(({ a, b, at }) => (a.part === part || b.part === part) && distance(at, leg) < BESIDE_JOINT)
+    .toSorted((one, other) => distance(one.at, leg) - distance(other.at, leg))
   const other = joint && (joint.a.part === part ? joint.b.part : joint.a.part)
   return other === undefined ? own : `${own}–${names.get(other) ?? ''}`
 }
@@ -41,9 +42,9 @@ export function carriedText(
 /** Legs of a joint stand at most so far from its middle. */
 const BESIDE_JOINT: Inches = 40
 
-/** A height typed for a leg says where its ground is; else only a site with heights does. */
+/** A height typed for a leg says where its ground is; else only heights that were entered do, and a porch it stands on. */
 const groundText = ({ leg, ground }: TaggedLeg, analysis: Analysis): string =>
-  leg.height !== leg.originalLength || groundOf(analysis.layout.site)
+  leg.height !== leg.originalLength || groundHeights(analysis).all > 0 || Math.abs(ground) > 1 / 16
     ? lengthText(ground, 'tape-reading')
     : 'not entered'
 

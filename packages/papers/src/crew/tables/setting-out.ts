@@ -1,4 +1,4 @@
-import type { Analysis } from '@ramp/domain'
+import type { Analysis, PlacedPart } from '@ramp/domain'
 import { type Block, lengthText, paragraph, type TableColumn, tableOf } from '@ramp/drafting'
 import {
   type Datum,
@@ -38,7 +38,7 @@ function edgeBlock(system: MeasuredSystem, analysis: Analysis, width: number): B
   })
   const columns: readonly TableColumn<SetOutPart>[] = [
     { title: 'Part', cell: ({ id }) => names.get(id) ?? '', weight: 'bold' },
-    { title: 'What', cell: ({ placed }) => sizeText(placed) },
+    { title: 'Stock', cell: ({ placed }) => stockText(placed) },
     reach(`From ${wall} to\nnear edge`, 'near'),
     reach(`From ${wall} to\nfar edge`, 'far'),
     reach(`From ${side} to\nleft edge`, 'left'),
@@ -67,6 +67,10 @@ function edgeBlock(system: MeasuredSystem, analysis: Analysis, width: number): B
     rows: [...rows, ...meetings(system, analysis, width)],
   }
 }
+
+/** `PRSTL8, 8 ft`; a stair is told by its height. */
+const stockText = (placed: PlacedPart): string =>
+  kindOf(placed) === 'stair' ? placed.item.shortName : `${placed.item.shortName}, ${sizeText(placed)}`
 
 /** Where two ways meet again, what is left between them. */
 function meetings({ parts }: MeasuredSystem, analysis: Analysis, width: number) {

@@ -95,7 +95,7 @@ const namesOf = (job: Job, isMeant: (part: SetOutPart) => boolean): string => li
 function riseText(analysis: Analysis): string {
   const systems = measuredSystems(analysis)
   if (systems.length < 2)
-    return `the sill is ${lengthText(sillAboveEnd(analysis), 'tape-reading')} above the ground at the lower end`
+    return `the sill is ${lengthText(sillAboveEnd(analysis), 'height')} above the ground at the lower end`
   const ground = groundOf(analysis.layout.site)
   const each = systems.flatMap(({ datum, parts: [first, ...others] }) => {
     if (!first) return []
@@ -104,9 +104,7 @@ function riseText(analysis: Analysis): string {
     )
     const last = [first, ...others].find(({ id }) => id === exit?.end.part)
     const below = (exit && last && ground?.heightAt(last.toGround(exit.at))) ?? 0
-    return [
-      `${lengthText(heightAtSide(first, first.entered) - below, 'tape-reading')} at ${datum.lines.wall}`,
-    ]
+    return [`${lengthText(heightAtSide(first, first.entered) - below, 'height')} at ${datum.lines.wall}`]
   })
   return `the decks at the doors are above the ground at their lower ends: ${listed(each)}`
 }
