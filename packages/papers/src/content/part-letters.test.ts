@@ -35,3 +35,7 @@ test.each([
 ])('at 1:%i the words on a part are as many as have room', (ratio, words) => {
   expect(wordsAt('t1-switchback', ratio)).toEqual(expect.arrayContaining(words))
 })
+
+test('a stair says how many risers it has and how far it goes down, and no slope', () => {
+  expect(wordsAt('t6-stair', 24)).toEqual(expect.arrayContaining(['S1 · 4 risers', 'DN 25"']))
+})

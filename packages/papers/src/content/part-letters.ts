@@ -10,12 +10,13 @@ import {
   type PlacedView,
   penOf,
   type Room,
+  riseText,
   SIZE,
   widthOf,
   wordsMarks,
 } from '@ramp/drafting'
-import { partTags, type SetOutPart } from '@ramp/solids'
-import { sizeText, slopeOf } from './part-facts.ts'
+import { measuresOf, partTags, type SetOutPart, stepsOf } from '@ramp/solids'
+import { kindOf, sizeText, slopeOf } from './part-facts.ts'
 import type { TagLetterer } from './tag-keys.ts'
 
 export type Lettering = {
@@ -142,7 +143,7 @@ export function partWords(
     const [a, b, c, d] = corners
     if (!a || !b || !c || !d) return []
     const [top, bottom] = [mixed(a, b, 0.5), mixed(d, c, 0.5)]
-    const size = sizeText(part.placed)
+    const size = sizeOnPlan(part, analysis)
     const falls = fallsText(part, analysis, heightText)
     const along = [0.42, 0.3, 0.55, 0.2, 0.7].map((share) => mixed(top, bottom, share))
     const all = [middleOf(corners), ...along]
@@ -211,5 +212,13 @@ function arrowFrom(from: Point, to: Point): Marks {
 function fallsText(part: SetOutPart, { runs }: Analysis, heightText: Lettering['height']): string {
   if (!runs.heights.has(part.id)) return 'not entered'
   const slope = slopeOf(part)
-  return slope === null ? `level ${heightText(part.height.top)}` : `DN ${slope.ratio}`
+  if (slope === null) return `level ${heightText(part.height.top)}`
+  const { top, bottom } = part.height
+  return kindOf(part.placed) === 'stair' ? `DN ${riseText(top, bottom)}` : `DN ${slope.ratio}`
+}
+
+/** `8 ft`, `5 ft x 5 ft`; of a stair how many risers it has. */
+function sizeOnPlan(part: SetOutPart, { layout }: Analysis): string {
+  if (kindOf(part.placed) !== 'stair') return sizeText(part.placed)
+  return `${stepsOf(part, measuresOf(layout.project.product)).treads + 1} risers`
 }
