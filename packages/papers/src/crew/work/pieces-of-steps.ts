@@ -31,5 +31,7 @@ function stepOf({ shortName }: Line, { parts, rule }: Reason, { catalogue, place
   if (parts.every((id) => placement.byId.get(id)?.part.kind === 'vpl')) return 'lift'
   const role = catalogue.byShortName.get(shortName)?.role ?? 'addon'
   const kind = STEP_OF_ROLE[role]
-  return kind === 'plates' && isAtStructure(rule) ? 'door' : kind
+  if (kind === 'plates' && isAtStructure(rule)) return 'door'
+  const isOfPlatforms = parts.every((id) => placement.byId.get(id)?.part.kind === 'platform')
+  return kind === 'braces' && isOfPlatforms ? 'platform-braces' : kind
 }

@@ -10,6 +10,7 @@ export const STEPS = [
   'legs',
   'platforms',
   'door',
+  'platform-braces',
   'ramps',
   'stairs',
   'angles',
@@ -25,7 +26,7 @@ export const STEPS = [
 ] as const
 export type StepKind = (typeof STEPS)[number]
 
-/** The step that an item is used in. A transition at a door is used in the step of the door. */
+/** The step that an item is used in. A transition at a door is used in the step of the door, a brace of platforms before ramps hang on them. */
 export const STEP_OF_ROLE: Readonly<Record<ItemRole, StepKind>> = {
   platform: 'platforms',
   'platform-ext': 'platforms',

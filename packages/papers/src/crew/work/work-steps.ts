@@ -62,10 +62,8 @@ const TEXTS: Readonly<Record<StepKind, (job: Job, pieces: readonly StepPieces[])
   stairs: (job) => stairText(job),
   angles: (job) =>
     namesOf(job, isRamp) === '' ? '' : 'Check each ramp against its target slope. Tighten pins and bolts.',
-  braces: ({ analysis }) => {
-    const braces = taggedBraces(analysis).map(({ tag }) => tag)
-    return braces.length === 0 ? '' : `Install braces ${listedTags(braces)} between the legs of their table.`
-  },
+  'platform-braces': (job) => braceText(job, true),
+  braces: (job) => braceText(job, false),
   plates: ({ analysis }, pieces) => ifAny(pieces, plateSentence(analysis)),
   rails: (job, pieces) => railText(job, pieces),
   gates: ({ analysis }, pieces) => ifAny(pieces, gateSentence(analysis)),
@@ -90,6 +88,15 @@ const tagsOf = ({ parts, tags }: Job, isMeant: (part: SetOutPart) => boolean): r
   parts.filter(isMeant).map(({ id }) => tags.get(id) ?? '')
 
 const namesOf = (job: Job, isMeant: (part: SetOutPart) => boolean): string => listedTags(tagsOf(job, isMeant))
+
+/** Platforms are braced before ramps hang on them, joints of ramps with their legs. */
+function braceText({ analysis }: Job, isOfPlatforms: boolean): string {
+  const braces = taggedBraces(analysis).filter(
+    ({ brace }) => (analysis.placement.byId.get(brace.part)?.part.kind === 'platform') === isOfPlatforms,
+  )
+  if (braces.length === 0) return ''
+  return `Install braces ${listedTags(braces.map(({ tag }) => tag))} between the legs of their table.`
+}
 
 /** The sill over the ground at the lower end; of several systems the deck at the door of each. */
 function riseText(analysis: Analysis): string {
