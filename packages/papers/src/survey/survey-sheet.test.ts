@@ -222,3 +222,22 @@ describe('photos', () => {
     expect(words.match(/Photo not in this file/g)).toHaveLength(2)
   })
 })
+
+test('a house has its words within it, a porch that is smaller than its words beside it', () => {
+  const { analysis, ...others } = visitedSite()
+  const { site } = analysis.layout
+  const { x, y } = site.doors[0]?.at ?? { x: 0, y: 0 }
+  const outline = [
+    { x: x - 30, y },
+    { x: x + 30, y },
+    { x: x + 30, y: y + 40 },
+    { x: x - 30, y: y + 40 },
+  ]
+  const porch = { outline, height: 18, use: 'start' } as const
+  const drawn = analyse(setSite({ ...site, porch })(analysis.layout), analysis.catalogue)
+  const words = wordsOf(surveySheet({ ...others, analysis: drawn }, DEFAULT_SURVEY))
+    .join('\n')
+    .split('\n')
+  expect(words).toContain('House')
+  expect(words).toContain(`Porch, +18" above the datum, 5'-0" x 3'-4"`)
+})

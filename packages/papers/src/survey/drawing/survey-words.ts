@@ -5,6 +5,7 @@ import {
   down,
   frameAround,
   INK,
+  type Letters,
   lengthText,
   type Marks,
   outline,
@@ -14,6 +15,7 @@ import {
   type Room,
   SIZE,
   tagMarks,
+  widthOf,
   wordsMarks,
 } from '@ramp/drafting'
 import { captionedPhotos } from '../facts/photos.ts'
@@ -24,15 +26,25 @@ import { placedDoors } from './survey-shapes.ts'
 type Words = { readonly analysis: Analysis; readonly placed: PlacedView; readonly room: Room }
 
 /** What is lettered on a survey, as far as it finds room: doors and spots before what has a list of its own. */
-export const surveyWords = (words: Words): Marks => [
-  ...spotMarks(words),
-  ...photoMarks(words),
-  ...doorWords(words),
-  ...spotNumbers(words),
-  ...photoTags(words),
-  ...lotWords(words),
-  ...siteThings(words.analysis).flatMap((thing) => thingWords(thing, words)),
-]
+export function surveyWords(words: Words): Marks {
+  keepOffEdges(words)
+  return [
+    ...spotMarks(words),
+    ...photoMarks(words),
+    ...doorWords(words),
+    ...spotNumbers(words),
+    ...photoTags(words),
+    ...lotWords(words),
+    ...siteThings(words.analysis).flatMap((thing) => thingWords(thing, words)),
+  ]
+}
+
+/** Words lie over the edges of what is drawn only where nothing else is free. */
+function keepOffEdges({ analysis, placed, room }: Words): void {
+  for (const { outline: corners = [] } of siteThings(analysis))
+    for (const [index, from] of corners.entries())
+      room.takeSoftly(frameAround([from, corners[(index + 1) % corners.length] ?? from].map(placed.toPaper)))
+}
 
 const CROSS = 2.6
 const SPOT_PEN = { width: penOf('surveySpot'), color: INK.accent }
@@ -119,14 +131,27 @@ function lotWords({ analysis, placed, room }: Words): Marks {
   })
 }
 
-/** A house and an area within it, anything else beside it. */
-function thingWords({ kind, name, size, at }: SiteThing, { placed, room }: Words): Marks {
+/** Whether words have room within an outline on paper. */
+function holdsWords(
+  corners: readonly Point[],
+  lines: readonly (Letters & { readonly words: string })[],
+): boolean {
+  const { width, height } = frameAround(corners)
+  const widest = Math.max(...lines.map(({ words, ...font }) => widthOf(words, font)))
+  return widest < width && lines.length * SIZE.small * 1.22 < height
+}
+
+/** A house and an area within it where there is room, anything else beside it. */
+function thingWords(
+  { kind, name, size, at, outline: corners = [] }: SiteThing,
+  { placed, room }: Words,
+): Marks {
   const paper = placed.toPaper(at)
   const lines = [
     { words: name, weight: 'bold' as const, size: SIZE.small },
     { words: size, size: SIZE.small },
   ]
-  if (kind === 'building' || kind === 'area') {
+  if (holdsWords(corners.map(placed.toPaper), lines)) {
     const inside = wordsMarks(lines, placesAbout(paper), { room, on: INK.paper })
     if (inside) return inside
   }

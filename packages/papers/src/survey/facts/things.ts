@@ -19,6 +19,8 @@ export type SiteThing = {
   readonly size: string
   /** Its middle. */
   readonly at: Point
+  /** Its corners, or both ends of an edge, where it has some. */
+  readonly outline?: readonly Point[]
   /** What a ramp keeps clear of it; a dash of what asks for nothing. */
   readonly clearance: string
 }
@@ -48,6 +50,7 @@ const buildingsOf = ({ buildings = [], porch }: Site): readonly SiteThing[] => [
       name: capital(name || 'house'),
       size: sizeText({ outline }),
       at: middleOf(outline),
+      outline,
       clearance: NOTHING,
     }),
   ),
@@ -58,6 +61,7 @@ const buildingsOf = ({ buildings = [], porch }: Site): readonly SiteThing[] => [
           name: `Porch, ${lengthText(porch.height, 'height-over-datum')} above the datum`,
           size: sizeText(porch),
           at: middleOf(porch.outline),
+          outline: porch.outline,
           clearance: NOTHING,
         },
       ]
@@ -92,8 +96,16 @@ function areasOf({ surfaces = [], destination }: Site): readonly SiteThing[] {
     name: `Ramp ends at: ${destination.name || 'not named'}`,
     clearance: NOTHING,
     ...('area' in destination
-      ? { size: sizeText({ outline: destination.area }), at: middleOf(destination.area) }
-      : { size: lengthText(distance(...destination.edge), 'site-length'), at: middleOf(destination.edge) }),
+      ? {
+          size: sizeText({ outline: destination.area }),
+          at: middleOf(destination.area),
+          outline: destination.area,
+        }
+      : {
+          size: lengthText(distance(...destination.edge), 'site-length'),
+          at: middleOf(destination.edge),
+          outline: destination.edge,
+        }),
   }
   return [
     ...surfaces.map(
