@@ -73,6 +73,7 @@ const SURVEY: Walk = {
     'Site: Porch over the datum',
   ],
   [`${SITE}/place-fields.tsx`]: ['Site: Setback from the lot line'],
+  [`${SITE}/north-fields.tsx`]: ['Site: Or degrees from north'],
   [`${SITE}/outline-editor.tsx`]: ['Site: Length of', 'Site: Turn after'],
   [`${SITE}/obstacle-fields.tsx`]: ['Site: Clearance of Tree'],
   [`${SITE}/survey/reading-row.tsx`]: [
