@@ -102,9 +102,17 @@ function numberMarks(
 const KEY_GAP = 12
 const KEY_LINE = 12
 
-/** The key of a view in a free place of the view itself, in one line or in columns. */
+/** The key of a view in a free place of the view itself, in one line or in columns; in two places where none has room for it all. */
 export function keyMarks(keys: readonly TagKey[], around: readonly Point[], room: Room): Marks {
   if (keys.length === 0) return []
+  const whole = keyTogether(keys, around, room)
+  if (whole) return whole
+  const half = Math.ceil(keys.length / 2)
+  if (half === keys.length) return []
+  return [...keyMarks(keys.slice(0, half), around, room), ...keyMarks(keys.slice(half), around, room)]
+}
+
+function keyTogether(keys: readonly TagKey[], around: readonly Point[], room: Room): Marks | null {
   const texts = keys.map(({ number, tag }) => keyRowText(number, tag))
   const each = Math.max(...texts.map((text) => widthOf(text, { size: SIZE.small }))) + KEY_GAP
   const { min, max } = boxAround(around)
@@ -115,7 +123,7 @@ export function keyMarks(keys: readonly TagKey[], around: readonly Point[], room
     return spotsAround(min, max, size).map(({ x, y }) => ({ columns, frame: { left: x, top: y, ...size } }))
   })
   const found = room.find(places)
-  if (!found) return []
+  if (!found) return null
   const { columns, frame } = found
   return texts.map((text, index) =>
     letters(
@@ -128,6 +136,8 @@ export function keyMarks(keys: readonly TagKey[], around: readonly Point[], room
 }
 
 const SPOTS = 48
+/** How far a key may stand from what it is about, in points: beyond all tags where they are many. */
+const AWAY = [20, 32, 46, 60, 74, 88, 102, 116, 130] as const
 
 /** Upper left corners for a box below, above and beside another, from its left and its upper end on, then within it. */
 function spotsAround(
@@ -140,7 +150,7 @@ function spotsAround(
   const inside = shares.flatMap((below) =>
     shares.map((share) => ({ x: min.x + share * across, y: min.y + below * down })),
   )
-  const outside = [20, 32, 46].flatMap((away) => [
+  const outside = AWAY.flatMap((away) => [
     ...shares.map((share) => ({ x: min.x + share * across, y: max.y + away })),
     ...shares.map((share) => ({ x: min.x + share * across, y: min.y - away - height })),
     ...shares.map((share) => ({ x: max.x + away, y: min.y + share * down })),

@@ -25,7 +25,7 @@ import {
   titleHeight,
   viewTitle,
 } from '@ramp/drafting'
-import { settingOut } from '@ramp/solids'
+import { settingOut, taggedBraces, taggedClosures, taggedLegs } from '@ramp/solids'
 import { type PieceSheets, UNPLACED } from '../../content/match-lines/match-line.ts'
 import { northMarks } from '../../content/north/north-marks.ts'
 import { isLevel } from '../../content/part-facts.ts'
@@ -64,7 +64,10 @@ export function planAt(plan: Plan, scale: Scale, piece: PlanPieceFacts = WHOLE):
     width: onPaper(sizeOfPlan(plan).width, scale.ratio),
     height: onPaper(sizeOfPlan(plan).height, scale.ratio),
   }
-  const { all, dimensions } = roomAround({ plan, lines: piece.lines }, scale, own)
+  const around = roomAround({ plan, lines: piece.lines }, scale, own)
+  const keys = heightOfKeys(plan, own)
+  const withKeys = (one: Around): Around => ({ ...one, below: one.below + keys })
+  const [all, dimensions] = [withKeys(around.all), withKeys(around.dimensions)]
   const said: Said = {
     scale,
     remark: `${piece.overall}Runs measured over the ground; heights above ${isLevel(plan.analysis) ? 'grade' : 'the datum'}`,
@@ -157,6 +160,28 @@ function marksOf({ plan, lines, sheets }: MarkedPlan, placed: PlacedView, room: 
     dimensioned: [...walls, ...own, ...cuts.words],
     lettered: [...lettered, ...cuts.lines, ...northMarks(plan, placed, room)],
   }
+}
+
+/** Beside one line of parts there is room for about so many tags, by its length in points. */
+const TAG_WIDTH = 34
+const LANES = 2.8
+/** So much longer than wide is one line of parts. */
+const LINE_OF_PARTS = 6
+const KEY = { width: 72, line: 12, air: 20 } as const
+
+/** What the key of tags without room at their places takes below a line of parts, in points; 0 where there is room for all. */
+function heightOfKeys({ analysis, isShown }: Plan, own: Size): number {
+  const [long, short] = [Math.max(own.width, own.height), Math.min(own.width, own.height)]
+  if (long < LINE_OF_PARTS * short) return 0
+  const tags = [
+    ...settingOut(analysis).parts.map(({ id }) => id),
+    ...taggedLegs(analysis).map(({ part }) => part),
+    ...taggedBraces(analysis).map(({ brace }) => brace.part),
+    ...taggedClosures(analysis).map(({ closure }) => closure.platform),
+  ].filter(isShown).length
+  const numbered = Math.ceil(tags - (LANES * (long + short)) / TAG_WIDTH)
+  if (numbered <= 0) return 0
+  return Math.ceil((numbered * KEY.width) / Math.max(LEAST_WIDTH, own.width)) * KEY.line + KEY.air
 }
 
 type Around = {
