@@ -18,6 +18,8 @@ export type Room = {
    * taken. A leader may start at a thing that was taken, such as a leg, and never at other words.
    */
   readonly find: <One extends RoomPlace>(places: Iterable<One>) => One | null
+  /** The same for words that may lie over nothing at all. */
+  readonly findClear: <One extends RoomPlace>(places: Iterable<One>) => One | null
 }
 
 /** A sheet without an edge, such as a screen that can be moved or a drawing file. */
@@ -60,14 +62,18 @@ export function roomIn(within: Frame, air = AIR): Room {
     }
     return over
   }
+  function taken<One extends RoomPlace>(found: One | null): One | null {
+    if (found) words.push(found.frame)
+    if (found?.leader) leaders.push(found.leader)
+    return found
+  }
   return {
     take: (frame) => things.push(frame),
     takeSoftly: (frame) => soft.push(frame),
-    find: (places) => {
-      const found = firstOf(places)
-      if (found) words.push(found.frame)
-      if (found?.leader) leaders.push(found.leader)
-      return found
+    find: (places) => taken(firstOf(places)),
+    findClear: (places) => {
+      for (const place of places) if (!isOverSoft(place) && isFree(place)) return taken(place)
+      return null
     },
   }
 }

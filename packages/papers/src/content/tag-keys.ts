@@ -102,27 +102,26 @@ function numberMarks(
 const KEY_GAP = 12
 const KEY_LINE = 12
 
-/** The key of a view in a free place of the view itself, in one line or in columns; in two places where none has room for it all. */
+/** The key of a view in a free place of the view itself, in one line or in columns; in several places where none has room for it all. */
 export function keyMarks(keys: readonly TagKey[], around: readonly Point[], room: Room): Marks {
   if (keys.length === 0) return []
-  const whole = keyTogether(keys, around, room)
+  const whole = keyTogether(keys, around, room.findClear)
   if (whole) return whole
+  if (keys.length === 1) return keyTogether(keys, around, room.find) ?? []
   const half = Math.ceil(keys.length / 2)
-  if (half === keys.length) return []
   return [...keyMarks(keys.slice(0, half), around, room), ...keyMarks(keys.slice(half), around, room)]
 }
 
-function keyTogether(keys: readonly TagKey[], around: readonly Point[], room: Room): Marks | null {
+function keyTogether(keys: readonly TagKey[], around: readonly Point[], find: Room['find']): Marks | null {
   const texts = keys.map(({ number, tag }) => keyRowText(number, tag))
   const each = Math.max(...texts.map((text) => widthOf(text, { size: SIZE.small }))) + KEY_GAP
   const { min, max } = boxAround(around)
   const layouts = [texts.length, Math.ceil(texts.length / 2), Math.ceil(texts.length / 4), 1]
-  // A place off all lines in any layout comes before one over them.
   const places = [...new Set(layouts)].flatMap((columns) => {
     const size = { width: columns * each - KEY_GAP, height: Math.ceil(texts.length / columns) * KEY_LINE }
     return spotsAround(min, max, size).map(({ x, y }) => ({ columns, frame: { left: x, top: y, ...size } }))
   })
-  const found = room.find(places)
+  const found = find(places)
   if (!found) return null
   const { columns, frame } = found
   return texts.map((text, index) =>

@@ -162,24 +162,24 @@ function marksOf({ plan, lines, sheets }: MarkedPlan, placed: PlacedView, room: 
   }
 }
 
-/** Beside one line of parts there is room for about so many tags, by its length in points. */
+/** About so many rows of tags have room along two sides of one line of parts, and between and around several. */
+const LANES = { line: 2.8, several: 6 } as const
 const TAG_WIDTH = 34
-const LANES = 2.8
 /** So much longer than wide is one line of parts. */
 const LINE_OF_PARTS = 6
 const KEY = { width: 72, line: 12, air: 20 } as const
 
-/** What the key of tags without room at their places takes below a line of parts, in points; 0 where there is room for all. */
+/** What the key of tags without room at their places takes below a plan, in points; 0 where there is room for all. */
 function heightOfKeys({ analysis, isShown }: Plan, own: Size): number {
   const [long, short] = [Math.max(own.width, own.height), Math.min(own.width, own.height)]
-  if (long < LINE_OF_PARTS * short) return 0
+  const lanes = long < LINE_OF_PARTS * short ? LANES.several : LANES.line
   const tags = [
     ...settingOut(analysis).parts.map(({ id }) => id),
     ...taggedLegs(analysis).map(({ part }) => part),
     ...taggedBraces(analysis).map(({ brace }) => brace.part),
     ...taggedClosures(analysis).map(({ closure }) => closure.platform),
   ].filter(isShown).length
-  const numbered = Math.ceil(tags - (LANES * (long + short)) / TAG_WIDTH)
+  const numbered = Math.ceil(tags - (lanes * (long + short)) / TAG_WIDTH)
   if (numbered <= 0) return 0
   return Math.ceil((numbered * KEY.width) / Math.max(LEAST_WIDTH, own.width)) * KEY.line + KEY.air
 }
