@@ -6,15 +6,16 @@ import { headerID } from '../fields/header-id.ts'
 
 const words = z.string().check(z.trim(), z.maxLength(120))
 
-const MOST_REVISIONS = 20
+/** How many revisions a permit set has at most, and how many letters the words of one. */
+export const REVISION_LIMITS = { revisions: 20, letter: 3, what: 120 } as const
 const MOST_TAGS = 100
 
 /** One line of the table of revisions on a permit set. */
 const revision = z.object({
-  letter: z.string().check(z.trim(), z.maxLength(3)),
+  letter: z.string().check(z.trim(), z.maxLength(REVISION_LIMITS.letter)),
   date: z.string().check(z.trim(), z.maxLength(20)),
   by: z.string().check(z.trim(), z.maxLength(10)).apply(described, 'Initials.'),
-  what: words,
+  what: z.string().check(z.trim(), z.maxLength(REVISION_LIMITS.what)),
   tags: z
     .optional(
       z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(20))).check(z.maxLength(MOST_TAGS)),
@@ -27,19 +28,19 @@ const revision = z.object({
 
 const revisions = z
   .array(revision)
-  .check(z.maxLength(MOST_REVISIONS))
+  .check(z.maxLength(REVISION_LIMITS.revisions))
   .apply(described, 'What was changed since a permit set first went out; the oldest first.')
 
-const MOST_COMMENTS = 60
-const LONGEST_COMMENT = 600
-const longWords = z.string().check(z.trim(), z.maxLength(LONGEST_COMMENT))
+/** How many comments a permit set answers at most, and how many letters each of its fields has. */
+export const REVIEW_LIMITS = { comments: 60, words: 600, permitNumber: 40, sheet: 20 } as const
+const longWords = z.string().check(z.trim(), z.maxLength(REVIEW_LIMITS.words))
 
 /** What a permit office said of a set, and what was done about it. */
 const review = z
   .object({
     permitNumber: z
       .string()
-      .check(z.trim(), z.maxLength(40))
+      .check(z.trim(), z.maxLength(REVIEW_LIMITS.permitNumber))
       .apply(described, 'The number that the office gave the application; empty until it has.'),
     comments: z
       .array(
@@ -48,11 +49,11 @@ const review = z
           response: longWords.apply(described, 'What was done about it; empty until it was answered.'),
           sheet: z
             .string()
-            .check(z.trim(), z.maxLength(20))
+            .check(z.trim(), z.maxLength(REVIEW_LIMITS.sheet))
             .apply(described, 'The sheet it is about, such as A1.'),
         }),
       )
-      .check(z.maxLength(MOST_COMMENTS)),
+      .check(z.maxLength(REVIEW_LIMITS.comments)),
   })
   .apply(
     described,

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core'
-import type { SavedFacts } from '@ramp/contracts'
+import { REVIEW_LIMITS, type SavedFacts } from '@ramp/contracts'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import classes from './review-fields.module.css'
 
@@ -7,9 +7,6 @@ type Review = SavedFacts['review']
 type Comment = Review['comments'][number]
 
 type Props = { readonly review: Review; readonly onChange: (review: Review) => void }
-
-const MOST = 60
-const LONGEST = 600
 
 /** The permit office's number, and its comments with our responses. */
 export function ReviewFields({ review, onChange }: Props) {
@@ -24,7 +21,7 @@ export function ReviewFields({ review, onChange }: Props) {
       <legend>Permit office</legend>
       <TextInput
         label="Permit or application number"
-        maxLength={40}
+        maxLength={REVIEW_LIMITS.permitNumber}
         value={permitNumber}
         onChange={({ currentTarget }) => onChange({ ...review, permitNumber: currentTarget.value })}
       />
@@ -37,7 +34,7 @@ export function ReviewFields({ review, onChange }: Props) {
             autosize
             minRows={2}
             maxRows={8}
-            maxLength={LONGEST}
+            maxLength={REVIEW_LIMITS.words}
             value={comment}
             onChange={({ currentTarget }) => change(index, { comment: currentTarget.value })}
           />
@@ -47,14 +44,14 @@ export function ReviewFields({ review, onChange }: Props) {
             autosize
             minRows={2}
             maxRows={8}
-            maxLength={LONGEST}
+            maxLength={REVIEW_LIMITS.words}
             value={response}
             onChange={({ currentTarget }) => change(index, { response: currentTarget.value })}
           />
           <TextInput
             aria-label={`Sheet of comment ${index + 1}`}
             placeholder="Sheet, such as A1"
-            maxLength={20}
+            maxLength={REVIEW_LIMITS.sheet}
             value={sheet}
             onChange={({ currentTarget }) => change(index, { sheet: currentTarget.value })}
           />
@@ -71,7 +68,7 @@ export function ReviewFields({ review, onChange }: Props) {
       <Button
         variant="default"
         size="xs"
-        disabled={comments.length >= MOST}
+        disabled={comments.length >= REVIEW_LIMITS.comments}
         leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
         onClick={() =>
           onChange({ ...review, comments: [...comments, { comment: '', response: '', sheet: '' }] })

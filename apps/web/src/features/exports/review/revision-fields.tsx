@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import type { SavedFacts } from '@ramp/contracts'
+import { REVISION_LIMITS, type SavedFacts } from '@ramp/contracts'
 import { namesTyped } from '@ramp/papers'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
@@ -19,8 +19,6 @@ type Props = {
   readonly onChange: (revisions: readonly Revision[]) => void
 }
 
-const MOST = 20
-
 /** The table of revisions of a permit set, the oldest first, each with what it changed. */
 export function RevisionFields({ revisions, names, faults, person, onChange }: Props) {
   const hint = useId()
@@ -34,7 +32,7 @@ export function RevisionFields({ revisions, names, faults, person, onChange }: P
         <div key={index} className={classes.revision}>
           <TextInput
             aria-label={`Letter of revision ${index + 1}`}
-            maxLength={3}
+            maxLength={REVISION_LIMITS.letter}
             value={letter}
             onChange={({ currentTarget }) => change(index, { letter: currentTarget.value })}
           />
@@ -56,7 +54,7 @@ export function RevisionFields({ revisions, names, faults, person, onChange }: P
             className={classes.whole}
             aria-label={`What changed in revision ${index + 1}`}
             placeholder="What changed"
-            maxLength={120}
+            maxLength={REVISION_LIMITS.what}
             value={what}
             onChange={({ currentTarget }) => change(index, { what: currentTarget.value })}
           />
@@ -78,7 +76,7 @@ export function RevisionFields({ revisions, names, faults, person, onChange }: P
       <Button
         variant="default"
         size="xs"
-        disabled={revisions.length >= MOST}
+        disabled={revisions.length >= REVISION_LIMITS.revisions}
         leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
         onClick={() => onChange([...revisions, nextRevision(revisions, person, new Date())])}
       >
