@@ -43,7 +43,6 @@ export * from './commands/undo.ts'
 export {
   fitView,
   middleOfView,
-  placesOfSite,
   setCamera,
   setRulerGuides,
   setSettings,

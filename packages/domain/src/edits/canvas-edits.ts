@@ -1,9 +1,9 @@
 import type { Box } from '../base/geometry/outline.ts'
 import { type Inches, inchesFromSpecPixels } from '../base/units.ts'
 import type { Project } from '../model/layout/layout.ts'
-import { moveSite } from '../model/layout/move-site.ts'
 import { objectsInOrder } from '../model/layout/objects-in-order.ts'
 import { isSurveyed } from '../model/layout/site.ts'
+import { moveSite } from '../model/layout/site-places.ts'
 import type { Edit } from './edit.ts'
 import { moveObjects } from './object-edits.ts'
 

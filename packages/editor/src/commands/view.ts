@@ -1,4 +1,4 @@
-import { type Box, boxAround, type Footing, type Point, type Site } from '@ramp/domain'
+import { type Box, boxAround, type Point, placesOfSite } from '@ramp/domain'
 import {
   type Camera,
   FIT_MARGIN,
@@ -38,28 +38,6 @@ export function fitView(editor: Editor, what: 'canvas' | 'parts' | 'site' = 'can
   ]
   const box = what === 'canvas' || corners.length === 0 ? canvasBox(editor) : boxAround(corners)
   setCamera(editor, fitCamera(box, editor.state.viewSize))
-}
-
-/** Where a visit looks: doors, the yard or the lot, spots and what stands there; of a house only what its doors say, for it may be large. */
-export function placesOfSite(site: Site): readonly Point[] {
-  const { doors, ground = [], survey, yard, lot, porch, obstacles = [], keepOffs = [], buildings = [] } = site
-  const footing = (thing: Footing): readonly Point[] =>
-    'outline' in thing
-      ? thing.outline
-      : [-1, 1].map((side) => ({
-          x: thing.at.x + side * thing.radius,
-          y: thing.at.y + side * thing.radius,
-        }))
-  const places = [
-    ...doors.flatMap(({ at }) => at ?? []),
-    ...ground,
-    ...(survey?.points.map(({ at }) => at) ?? []),
-    ...(yard ?? lot ?? []),
-    ...(porch?.outline ?? []),
-    ...obstacles.flatMap(footing),
-    ...keepOffs.flatMap(footing),
-  ]
-  return places.length > 1 ? places : [...places, ...buildings.flatMap(({ outline }) => outline)]
 }
 
 /** Shows a box where a part of it is out of sight; what lies over the view's lower edge takes so many pixels of it. */

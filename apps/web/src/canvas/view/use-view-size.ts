@@ -1,5 +1,5 @@
-import { boxAround } from '@ramp/domain'
-import { type Editor, fitView, panBy, placesOfSite, setCamera, setViewSize, toScreen } from '@ramp/editor'
+import { boxAround, placesOfSite } from '@ramp/domain'
+import { type Editor, fitView, panBy, setCamera, setViewSize, toScreen } from '@ramp/editor'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { keepInView } from './keep-in-view.ts'

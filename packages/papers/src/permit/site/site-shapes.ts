@@ -1,4 +1,4 @@
-import { type Analysis, type Box, boxAround, type Footing, type Point } from '@ramp/domain'
+import { type Analysis, type Box, boxAround, everyPlaceOf, type Footing, type Point } from '@ramp/domain'
 import {
   circleData,
   DASHES,
@@ -105,30 +105,11 @@ export const doorMarks = (shapes: readonly ViewShape[], placed: PlacedView): Mar
     .filter(({ role }) => role === 'door')
     .map(({ points }) => outline(points.map(placed.toPaper), { width: penOf('doorOnSitePlan') }, INK.ink))
 
-/** Everything a site plan shows, in inches. */
-export const siteBox = (analysis: Analysis): Box =>
-  boxAround([...surveyedPlaces(analysis), ...builtCorners(analysis)])
-
-/** Places of everything that was surveyed of a site; without its lines of property and yard where those are too far away. */
-export function surveyedPlaces(analysis: Analysis, hasLot = true): readonly Point[] {
-  const { site } = analysis.layout
-  return [
-    ...(hasLot ? [...(site.lot ?? []), ...(site.yard ?? [])] : []),
-    ...(site.buildings ?? []).flatMap(({ outline: places }) => places),
-    ...(site.surfaces ?? []).flatMap(({ outline: places }) => places),
-    ...endsOf(analysis).flat(),
-    ...[...(site.obstacles ?? []), ...(site.keepOffs ?? [])].flatMap(around),
-  ]
+/** Everything a site plan shows, in inches. Photos are not on it, nor readings: it has the heights that follow from them. */
+export function siteBox(analysis: Analysis): Box {
+  const { photos: _, survey: __, ...shown } = analysis.layout.site
+  return boxAround([...everyPlaceOf(shown), ...builtCorners(analysis)])
 }
-
-/** Places around a thing on a site. */
-export const around = (footing: Footing): readonly Point[] =>
-  'outline' in footing
-    ? footing.outline
-    : [-1, 1].map((way) => ({
-        x: footing.at.x + way * footing.radius,
-        y: footing.at.y + way * footing.radius,
-      }))
 
 const builtCorners = (analysis: Analysis): readonly Point[] =>
   solidsOf(analysis)

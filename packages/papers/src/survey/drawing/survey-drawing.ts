@@ -1,4 +1,4 @@
-import type { Analysis, Box } from '@ramp/domain'
+import { type Analysis, type Box, placesAround } from '@ramp/domain'
 import {
   artifact,
   type Drawn,
@@ -21,7 +21,6 @@ import {
   scaleBar,
   structured,
 } from '@ramp/drafting'
-import { around } from '../../permit/site/site-shapes.ts'
 import { numberedSpots } from '../facts/spots.ts'
 import { siteThings } from '../facts/things.ts'
 import { surveyBox, surveyShapes } from './survey-shapes.ts'
@@ -86,7 +85,7 @@ function keepFree({ layout }: Analysis, { toPaper }: PlacedView, room: Room): vo
   const { buildings = [], obstacles = [], keepOffs = [] } = layout.site
   for (const { outline } of buildings) room.takeSoftly(frameAround(outline.map(toPaper)))
   for (const one of [...obstacles, ...keepOffs]) {
-    const frame = frameAround(around(one).map(toPaper))
+    const frame = frameAround(placesAround(one).map(toPaper))
     if (Math.max(frame.width, frame.height) < SMALL) room.take(frame)
     else room.takeSoftly(frame)
   }

@@ -1,8 +1,7 @@
-import { type Analysis, type Box, boxAround, type Point, rotate } from '@ramp/domain'
+import { type Analysis, type Box, boxAround, everyPlaceOf, type Point, rotate } from '@ramp/domain'
 import { INK, line, type Marks, outline, type PlacedView, penOf } from '@ramp/drafting'
 import { doorSolid, type HouseDoor, housePlacesOf, shapesFromAbove } from '@ramp/solids'
-import { doorMarks, surveyedPlaces, surveyedShapes } from '../../permit/site/site-shapes.ts'
-import { numberedSpots } from '../facts/spots.ts'
+import { doorMarks, surveyedShapes } from '../../permit/site/site-shapes.ts'
 import { type DrawnLine, drawnLines } from '../facts/things.ts'
 
 /** The doors of a site that have a place. */
@@ -12,13 +11,11 @@ export const placedDoors = (analysis: Analysis): readonly HouseDoor[] =>
 /** Around everything that was surveyed; without the lot and the yard where those are too far away. Null of nothing. */
 export function surveyBox(analysis: Analysis, hasLot: boolean): Box | null {
   const { site, drawings } = analysis.layout
+  const { lot: _, yard: __, ...within } = site
   const places: readonly Point[] = [
-    ...surveyedPlaces(analysis, hasLot),
-    ...numberedSpots(site).map(({ point }) => point.at),
-    ...(site.porch?.outline ?? []),
+    ...everyPlaceOf(hasLot ? site : within),
     ...placedDoors(analysis).flatMap(doorCorners),
     ...drawnLines(drawings).flatMap(({ points }) => points),
-    ...(site.photos ?? []).map(({ at }) => at),
   ]
   return places.length === 0 ? null : boxAround(places)
 }

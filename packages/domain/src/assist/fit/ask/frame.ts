@@ -1,6 +1,7 @@
 import type { Point } from '../../../base/geometry/point.ts'
 import { type Degrees, normalizeAngle, roundTo } from '../../../base/units.ts'
-import type { Footing, Site, SiteDoor } from '../../../model/layout/site.ts'
+import type { Site, SiteDoor } from '../../../model/layout/site.ts'
+import { movedSite } from '../../../model/layout/site-places.ts'
 
 /**
  * The search sees every site alike: the door at 0, 0 and facing down the drawing, its hinges on the left. So a site that
@@ -11,6 +12,8 @@ export type Frame = {
   readonly toSite: (at: Point) => Point
   readonly partToSite: (part: Standing) => Standing
   readonly partToFrame: (part: Standing) => Standing
+  /** Whether the frame is seen in a mirror. */
+  readonly isMirrored: boolean
 }
 
 type Standing = { readonly at: Point; readonly rotation: Degrees }
@@ -37,6 +40,7 @@ export function frameOf({ at = { x: 0, y: 0 }, faces = 180, hinge = 'left' }: Si
       at: toFrame(part.at),
       rotation: normalizeAngle(sign * (part.rotation - quarters * 90)),
     }),
+    isMirrored: sign < 0,
   }
 }
 
@@ -54,31 +58,12 @@ function quarterTurns({ x, y }: Point, quarters: number): Point {
   }
 }
 
-/** Everything of a site as it lies in the frame of its first door. */
-export function siteInFrame(site: Site, { toFrame }: Frame): Site {
-  const outlined = <Thing extends { readonly outline: readonly Point[] }>(thing: Thing): Thing => ({
-    ...thing,
-    outline: thing.outline.map(toFrame),
-  })
-  const standing = <Thing extends Footing>(thing: Thing): Thing =>
-    'outline' in thing
-      ? { ...thing, outline: thing.outline.map(toFrame) }
-      : { ...thing, at: toFrame(thing.at) }
-  const { ground, surfaces, porch, buildings, lot, yard, obstacles, keepOffs, destination } = site
-  return {
-    ...site,
-    ground: ground?.map((spot) => ({ ...spot, ...toFrame(spot) })),
-    surfaces: surfaces?.map(outlined),
-    porch: porch && outlined(porch),
-    buildings: buildings?.map(outlined),
-    lot: lot?.map(toFrame),
-    yard: yard?.map(toFrame),
-    obstacles: obstacles?.map(standing),
-    keepOffs: keepOffs?.map(standing),
-    destination:
-      destination &&
-      ('area' in destination
-        ? { ...destination, area: destination.area.map(toFrame) }
-        : { ...destination, edge: [toFrame(destination.edge[0]), toFrame(destination.edge[1])] }),
-  }
-}
+/** A site as it lies in the frame of its first door; its doors say where they are on the site. */
+export const siteInFrame = (site: Site, { toFrame, partToFrame, isMirrored }: Frame): Site => ({
+  ...movedSite(site, {
+    point: toFrame,
+    bearing: (faces) => partToFrame({ at: { x: 0, y: 0 }, rotation: faces }).rotation,
+    isMirrored,
+  }),
+  doors: site.doors,
+})
