@@ -2,15 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium, type Page } from '@playwright/test'
-import {
-  type Analysis,
-  acceptSuggestedRails,
-  analyse,
-  catalogueOf,
-  type Layout,
-  layoutOfDescription,
-  readSystemDescription,
-} from '@ramp/domain'
+import { type Analysis, acceptSuggestedRails, analyse, catalogueOf, type Layout } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
 import { glb, meshesOf, ownerNames, solidsOf, usdz, wayInOf } from '@ramp/solids'
 import { build } from 'esbuild'
 import { findBrowser } from '../tools/steps/browser.mjs'

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { type Catalogue, catalogueOf, type FitAsk, fitRamp, type ProductLine, readFitAsk } from '@ramp/domain'
+import { type Catalogue, catalogueOf, type FitAsk, fitRamp, type ProductLine } from '@ramp/domain'
+import { readFitAsk } from '@ramp/formats'
 import { randomSites } from '../packages/domain/fixtures/random-sites.ts'
 import { isTrial } from '../tools/steps/trial.mjs'
 

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { savedProjectOf } from '@ramp/contracts'
-import {
-  acceptSuggestedRails,
-  analyse,
-  catalogueOf,
-  layoutOfDescription,
-  readSystemDescription,
-  setProject,
-} from '@ramp/domain'
+import { acceptSuggestedRails, analyse, catalogueOf, setProject } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription, savedProjectOf } from '@ramp/formats'
 import { takeScreens } from '../assertions/take-screens.ts'
 import { openAs, tokenOfPerson } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'

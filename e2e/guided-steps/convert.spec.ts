@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { savedProjectOf } from '@ramp/contracts'
-import {
-  acceptSuggestedRails,
-  analyse,
-  catalogueOf,
-  layoutOfDescription,
-  readSystemDescription,
-} from '@ramp/domain'
+import { acceptSuggestedRails, analyse, catalogueOf } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription, savedProjectOf } from '@ramp/formats'
 import { section } from '../assertions/designer-screen.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { takeScreens } from '../assertions/take-screens.ts'

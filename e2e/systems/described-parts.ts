@@ -1,11 +1,6 @@
 import { readCatalogue } from '@ramp/catalogue-files'
-import {
-  analyse,
-  catalogueOf,
-  layoutOfDescription,
-  type ProductLine,
-  readSystemDescription,
-} from '@ramp/domain'
+import { analyse, catalogueOf, type ProductLine } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
 
 type Described = {
   readonly product: ProductLine

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { layoutSchema } from '@ramp/contracts'
 import { type Analysis, analyse, catalogueOf } from '@ramp/domain'
+import { layoutSchema } from '@ramp/formats'
 
 /** The layout that the browser keeps of the drawing, analysed. */
 export async function drawnOn(page: Page): Promise<Analysis> {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { savedProjectOf, vizionHeaderUpdate } from '@ramp/contracts'
-import { catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+import { vizionHeaderUpdate } from '@ramp/contracts'
+import { catalogueOf } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription, savedProjectOf } from '@ramp/formats'
 
 /** The layout of one of the whole systems among the domain's fixtures. */
 function layoutOf(system: string) {

@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { createQuote, getDesignerLink, savedProjectOf } from '@ramp/contracts'
-import {
-  acceptSuggestedRails,
-  analyse,
-  catalogueOf,
-  type Edit,
-  layoutOfDescription,
-  type ProductLine,
-  readSystemDescription,
-} from '@ramp/domain'
+import { createQuote, getDesignerLink } from '@ramp/contracts'
+import { acceptSuggestedRails, analyse, catalogueOf, type Edit, type ProductLine } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription, savedProjectOf } from '@ramp/formats'
 import { acceptTerms } from '../assertions/accepted-terms.ts'
 import { section } from '../assertions/designer-screen.ts'
 import { openAs, tokenOfPerson } from '../product/people.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { layoutSchema } from '@ramp/contracts'
 import { analyse, type Catalogue, type Layout } from '@ramp/domain'
+import { layoutSchema } from '@ramp/formats'
 import { enterDesigner } from './enter.ts'
 import type { FuzzDriver } from './fuzz-driver.ts'
 import { journalText, offCanvas, pressToTheEnd, seen } from './saved.ts'

@@ -1,4 +1,4 @@
-import { readSavedProject } from '@ramp/contracts'
+import { readSavedProject } from '@ramp/formats'
 import type { Action } from './fuzz-driver.ts'
 import { brokenJson, garbageText } from './garbage.ts'
 import { journalText, offCanvas } from './saved.ts'

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { savedProjectOf } from '@ramp/contracts'
 import {
   addDrawings,
   catalogueOf,
@@ -11,6 +10,7 @@ import {
   newPart,
   type Part,
 } from '@ramp/domain'
+import { savedProjectOf } from '@ramp/formats'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { storeBackup } from '../systems/open-system.ts'

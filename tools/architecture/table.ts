@@ -75,7 +75,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'assist/lengths',
       'assist/fit',
       'assist/text-outline',
-      'formats',
+      'assist/translation',
       'index',
     ],
     wings: ['base', 'model', 'rules', 'assist'],
@@ -211,13 +211,18 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     ],
     instead: 'The editor has no screen; React, the DOM and the server belong to apps/web.',
   },
+  'packages/formats': {
+    mayImport: ['@ramp/domain', 'zod'],
+    folders: ['fields', 'layout', 'zion', 'reading', 'options', 'site', 'system', 'fit', 'quote', 'index'],
+    instead:
+      'A format says what a file holds and how it is read and written; what follows from it is the domain.',
+  },
   'packages/contracts': {
-    mayImport: ['@ramp/domain', '@ramp/papers/kinds', 'zod'],
+    mayImport: ['@ramp/domain', '@ramp/formats', '@ramp/papers/kinds', 'zod'],
     folders: [
       'fields',
       'call',
       'catalogue',
-      'layout',
       'parts-list',
       'fit',
       'headers',
@@ -258,6 +263,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   'apps/server': {
     mayImport: [
       '@ramp/domain',
+      '@ramp/formats',
       '@ramp/contracts',
       '@ramp/catalogue-files',
       '@ramp/cad',
@@ -315,6 +321,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@ramp/domain',
       '@ramp/drafting',
       '@ramp/drawing',
+      '@ramp/formats',
       '@ramp/contracts',
       '@ramp/cad',
       '@ramp/editor',
@@ -364,6 +371,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     mayImport: [
       '@ramp/domain',
       '@ramp/catalogue-files',
+      '@ramp/formats',
       '@ramp/contracts',
       '@ramp/solids',
       '@ramp/cad',

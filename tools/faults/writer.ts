@@ -4,13 +4,13 @@ import {
   fileGet,
   getQuote,
   getQuotePdf,
-  savedProjectOf,
   vizionHeaderGet,
   vizionHeaderUpdate,
   vizionProjectGet,
   vizionProjectUpdate,
 } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
+import { savedProjectOf } from '@ramp/formats'
 import { clientOf, type Dealer } from '../servers/dealers.ts'
 import type { Tally } from './tally.ts'
 

@@ -15,7 +15,6 @@ import { createServer, createServerModuleRunner } from 'vite'
 const SOURCES = 'packages/domain/src'
 /** The tests that guard the parts list, alone: whole systems, which notice most and run first, and tables. */
 const FOLDERS = [
-  'formats',
   'rules/placement',
   'rules/connections',
   'rules/legs',
@@ -24,9 +23,10 @@ const FOLDERS = [
   'rules/parts-list',
   'rules/cross-check',
 ]
+const WHOLE_SYSTEMS = 'rules/analysis/whole-systems.test.ts'
 /** The same for systems that stand on the ground of a site. */
 const ON_GROUND = 'rules/analysis/on-ground.test.ts'
-const TESTS = /(?<!formats.*)\.test\.ts$|whole-systems\.test\.ts$/
+const TESTS = /\.test\.ts$/
 const SHIM = fileURLToPath(new URL('table-tests.mjs', import.meta.url))
 
 class OneProcessRunner {
@@ -55,7 +55,11 @@ class OneProcessRunner {
       },
     })
     this.modules = createServerModuleRunner(this.server.environments.ssr, { hmr: false })
-    this.files = [...(await Promise.all(FOLDERS.map(testsIn))).flat(), resolve(SOURCES, ON_GROUND)]
+    this.files = [
+      resolve(SOURCES, WHOLE_SYSTEMS),
+      ...(await Promise.all(FOLDERS.map(testsIn))).flat(),
+      resolve(SOURCES, ON_GROUND),
+    ]
   }
 
   /** All tests, one after the other, noting which mutants each of them comes by. */

@@ -1,5 +1,5 @@
-import { auditEvent, ERROR_STATUS } from '@ramp/contracts'
-import { codeFindings, ISSUE_CODES, QUOTE_TYPES } from '@ramp/domain'
+import { auditEvent, ERROR_STATUS, QUOTE_TYPES } from '@ramp/contracts'
+import { codeFindings, ISSUE_CODES } from '@ramp/domain'
 import { expect, test } from 'vitest'
 import { TONES } from '../../packages/domain/src/assist/verdict/verdict.ts'
 import type { CodeTable } from '../../packages/domain/src/rules/codes/code-rule.ts'

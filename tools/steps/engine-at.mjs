@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { nodeBundle } from './bundle.mjs'
 import { inRoot, root } from './root.mjs'
 
@@ -16,14 +17,16 @@ export async function engineAt(commit) {
   const packages = execFileSync('git', ['archive', commit, 'packages'], { cwd: root, maxBuffer: 1 << 28 })
   execFileSync('tar', ['-x', '-C', folder], { input: packages })
   const bundle = inRoot('.cache', 'bench', 'engine-against.mjs')
+  const sourceOf = (/** @type {string} */ name) => join(folder, 'packages', name, 'src', 'index.ts')
+  // Commits without a package of formats have its readers in the domain.
+  const formats = existsSync(sourceOf('formats')) ? 'formats' : 'domain'
   await build({
     ...nodeBundle(inRoot('bench', 'engine.ts'), bundle),
-    alias: Object.fromEntries(
-      ['domain', 'catalogue-files'].map((name) => [
-        `@ramp/${name}`,
-        inRoot('.cache', 'bench', 'against', 'packages', name, 'src', 'index.ts'),
-      ]),
-    ),
+    alias: {
+      '@ramp/domain': sourceOf('domain'),
+      '@ramp/catalogue-files': sourceOf('catalogue-files'),
+      '@ramp/formats': sourceOf(formats),
+    },
   })
   return bundle
 }

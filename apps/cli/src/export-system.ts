@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { DRAWING_FORMATS, type DrawingFile, type DrawingFormat, drawingFiles } from '@ramp/cad'
-import { type FactsFile, readFactsFile, readSavedProject, refusedTicks } from '@ramp/contracts'
+import { type FactsFile, readFactsFile, refusedTicks } from '@ramp/contracts'
 import {
   type Analysis,
   analyse,
@@ -9,17 +9,20 @@ import {
   type CatalogueData,
   catalogueOf,
   type Layout,
-  layoutOfDescription,
-  NotASystemDescription,
   newLayout,
   type ProductLine,
+  setSite,
+} from '@ramp/domain'
+import type { Paper } from '@ramp/drafting'
+import {
+  layoutOfDescription,
+  NotASystemDescription,
+  readSavedProject,
   readSiteDescription,
   readSystemDescription,
   SITE_FORMAT,
   type SiteDescription,
-  setSite,
-} from '@ramp/domain'
-import type { Paper } from '@ramp/drafting'
+} from '@ramp/formats'
 import {
   drawingText,
   type FontFile,

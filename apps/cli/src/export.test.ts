@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { savedProjectOf } from '@ramp/contracts'
-import { catalogueOf, layoutOfDescription, newLayout, readSystemDescription } from '@ramp/domain'
+import { catalogueOf, newLayout } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription, savedProjectOf } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 
 /** The program as `npm run export` starts it; vitest.config.ts has it built. */

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { messageOf, NotASystemDescription, quoteErrors } from '@ramp/domain'
+import { messageOf, quoteErrors } from '@ramp/domain'
+import { NotASystemDescription } from '@ramp/formats'
 import {
   drawnFrom,
   EXPORT_KINDS,

@@ -1,13 +1,5 @@
-import {
-  type Catalogue,
-  type CatalogueData,
-  catalogueOf,
-  type FitReport,
-  fitRamp,
-  fitReport,
-  type ProductLine,
-  readFitAsk,
-} from '@ramp/domain'
+import { type Catalogue, type CatalogueData, catalogueOf, fitRamp, type ProductLine } from '@ramp/domain'
+import { type FitReport, fitReport, readFitAsk } from '@ramp/formats'
 import { parseJson } from './read-json.ts'
 
 /** Lines that may be offered where nothing fits; APD and HAR are P3G under other names. */

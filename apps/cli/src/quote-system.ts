@@ -1,14 +1,11 @@
+import { analyse, type CatalogueData, catalogueOf, type ProductLine } from '@ramp/domain'
 import {
-  analyse,
-  type CatalogueData,
-  catalogueOf,
   layoutOfDescription,
   NotASystemDescription,
-  type ProductLine,
   type QuoteReport,
   quoteReport,
   readSystemDescription,
-} from '@ramp/domain'
+} from '@ramp/formats'
 import { parseJson } from './read-json.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { DEFAULT_BRAND, NotASystemDescription, runUnder } from '@ramp/domain'
+import { DEFAULT_BRAND, runUnder } from '@ramp/domain'
+import { NotASystemDescription } from '@ramp/formats'
 
 /** What a program answers: an exit code, and what it writes on standard output or on standard error. */
 export type Answered =

@@ -1,8 +1,7 @@
+import { described, moment } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from './call/endpoint.ts'
-import { described } from './fields/described.ts'
 import { headerID } from './fields/header-id.ts'
-import { moment } from './fields/moment.ts'
 
 /** What is written down of the life of a quote. */
 export const auditEvent = z.enum([

@@ -1,9 +1,7 @@
-import { FIT_FORMAT, RATIOS, SITE_FORMAT } from '@ramp/domain'
+import { RATIOS } from '@ramp/domain'
+import { described, FIT_FORMAT, inches as place, priceLevel, productLine, SITE_FORMAT } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from './call/endpoint.ts'
-import { described } from './fields/described.ts'
-import { priceLevel, productLine } from './fields/product-line.ts'
-import { inches as place } from './layout/part.ts'
 import { verdictSummary } from './parts-list/verdict.ts'
 
 const system = z

@@ -48,6 +48,9 @@ export { feetOfWays, type NextReading, nextReading } from './assist/survey-guide
 export { type PointToShoot, pointsToShoot, type Tape } from './assist/survey-guide/points-to-shoot.ts'
 export * from './assist/text-outline/text-outline.ts'
 export type { TextOutlineRow } from './assist/text-outline/text-outline-row.ts'
+export { type NotCarriedOver, notCarriedOver, takeOut } from './assist/translation/not-carried-over.ts'
+export { type TranslatedLayout, translateLayout } from './assist/translation/translate-layout.ts'
+export * from './assist/translation/translate-lines.ts'
 export { askedFindings, codeReasons } from './assist/verdict/code-reasons.ts'
 export { FINISH_ROWS, type FinishRowName, finishRow } from './assist/verdict/finish-rows.ts'
 export { approvedBanner, type Banner, stepBanner } from './assist/verdict/step-banner.ts'
@@ -92,32 +95,6 @@ export * from './edits/run-edits.ts'
 export { setRise, setSite } from './edits/site-edits.ts'
 export * from './edits/site-place-edits.ts'
 export * from './edits/survey-edits.ts'
-export { describeSystem } from './formats/describe-system.ts'
-export { FIT_FORMAT, type FitReport, type FitTimes, fitReport } from './formats/fit-files/fit-report.ts'
-export { readFitAsk } from './formats/fit-files/read-fit-ask.ts'
-export {
-  type HeaderPayload,
-  headerPayload,
-  QUOTE_TYPES,
-  type QuoteType,
-} from './formats/header-payload.ts'
-export { type NotCarriedOver, notCarriedOver, takeOut } from './formats/not-carried-over.ts'
-export { type QuoteReport, quoteReport } from './formats/quote-report.ts'
-export {
-  readSiteDescription,
-  SITE_FORMAT,
-  type SiteDescription,
-} from './formats/read-site-description.ts'
-export {
-  layoutOfDescription,
-  readSystemDescription,
-  SITED_SYSTEM_FORMAT,
-  SYSTEM_FORMAT,
-  type SystemDescription,
-} from './formats/read-system-description.ts'
-export { NotASystemDescription } from './formats/reading.ts'
-export { type TranslatedLayout, translateLayout } from './formats/translate-layout.ts'
-export * from './formats/translate-lines.ts'
 export * from './model/catalogue/catalogue.ts'
 export { catalogueWith } from './model/catalogue/custom/catalogue-with.ts'
 export {
@@ -129,7 +106,9 @@ export {
   refusedCustomItem,
 } from './model/catalogue/custom/custom-item.ts'
 export * from './model/catalogue/custom/custom-limits.ts'
+export { wishOf } from './model/catalogue/custom/remade-custom.ts'
 export * from './model/catalogue/custom/transform-item.ts'
+export { whatCanBeMade } from './model/catalogue/custom/what-can-be-made.ts'
 export * from './model/catalogue/item.ts'
 export { pricedAt } from './model/catalogue/price-level.ts'
 export { type RatedLoad, ratedLoadOf } from './model/catalogue/rated-loads.ts'
@@ -162,6 +141,7 @@ export { everyPlaceOf, moveSite, placesAround, placesOfSite } from './model/layo
 export * from './model/layout/site-things.ts'
 export * from './model/products/building-codes.ts'
 export { CUSTOM_NUMBERS, customItemNumber } from './model/products/custom-numbers.ts'
+export { hardwareDifferences } from './model/products/hardware-differences.ts'
 export { HANDRAIL_NAMES, SURFACE_NAMES } from './model/products/option-names.ts'
 export type { PlatformOption } from './model/products/platform-offers.ts'
 export * from './model/products/product-line.ts'

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { type Analysis, analyse, catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+import { type Analysis, analyse, catalogueOf } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
 import { inRoot } from '../../steps/root.mjs'
 
 /** The parsed JSON of every fixture of a kind, by file name. */

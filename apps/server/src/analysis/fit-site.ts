@@ -1,12 +1,6 @@
 import { fitRamp as fitCall } from '@ramp/contracts'
-import {
-  type Catalogue,
-  fitRamp,
-  fitReport,
-  NotASystemDescription,
-  type ProductLine,
-  readFitAsk,
-} from '@ramp/domain'
+import { type Catalogue, fitRamp, type ProductLine } from '@ramp/domain'
+import { fitReport, NotASystemDescription, readFitAsk } from '@ramp/formats'
 import { AppError } from '../http/app-error.ts'
 import { checkedAnswer } from '../http/checked-answer.ts'
 import type { CatalogueFor } from '../policies/catalogue-for.ts'

@@ -1,4 +1,4 @@
-import { readSavedProject, type SavedProject } from '@ramp/contracts'
+import { readSavedProject, type SavedProject } from '@ramp/formats'
 import { AppError } from '../http/app-error.ts'
 import { unstorableIn } from '../http/storable.ts'
 

@@ -1,14 +1,6 @@
 import type { DrawingFormat } from '@ramp/cad'
-import type { ErrorCode, IssueReply } from '@ramp/contracts'
-import type {
-  Brand,
-  CatalogueData,
-  HeaderPayload,
-  Layout,
-  Line,
-  QuoteType,
-  VerdictReport,
-} from '@ramp/domain'
+import type { ErrorCode, HeaderPayload, IssueReply, QuoteType } from '@ramp/contracts'
+import type { Brand, CatalogueData, Layout, Line, VerdictReport } from '@ramp/domain'
 import type { ChosenSettings, PaperInput, PaperKind } from '@ramp/papers'
 import type { ModelReader } from '@ramp/solids'
 import type { KindOfLines } from './kinds-of-lines.ts'

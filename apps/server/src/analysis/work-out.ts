@@ -1,9 +1,9 @@
 import * as contracts from '@ramp/contracts'
+import { headerPayload } from '@ramp/contracts'
 import {
   type Analysis,
   analyse,
   type Catalogue,
-  headerPayload,
   isCrowded,
   type Layout,
   quoteIssues,

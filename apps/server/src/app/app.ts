@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { APP_VERSION } from '@ramp/contracts'
 import { type CatalogueData, type ItemTranslation, runUnder } from '@ramp/domain'
+import { APP_VERSION } from '@ramp/formats'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Budget } from '../analysis/analysis-pool.ts'
 import { showPool } from '../analysis/pool-figures.ts'

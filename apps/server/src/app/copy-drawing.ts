@@ -1,5 +1,5 @@
-import { savedProjectOf } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
+import { savedProjectOf } from '@ramp/formats'
 import type { Sql } from '../db/database.ts'
 import type { Caller } from '../identity/caller.ts'
 import { copyPhotos } from '../modules/files/photos.repository.ts'

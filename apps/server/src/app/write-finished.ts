@@ -1,4 +1,4 @@
-import { savedProjectOf } from '@ramp/contracts'
+import { savedProjectOf } from '@ramp/formats'
 import type { Caller } from '../identity/caller.ts'
 import type { CheckFile } from '../modules/files/checked-file.ts'
 import { fileOf, type filesService } from '../modules/files/files.service.ts'

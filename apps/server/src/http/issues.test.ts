@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { type Analysis, analyse, catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+import { type Analysis, analyse, catalogueOf } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { refuseErrors } from './issues.ts'
 

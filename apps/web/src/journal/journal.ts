@@ -1,5 +1,5 @@
-import { layoutSchema } from '@ramp/contracts'
 import { type Layout, newLayout } from '@ramp/domain'
+import { layoutSchema } from '@ramp/formats'
 import * as z from 'zod/mini'
 import type { Owner } from '../persistence/owner.ts'
 import { STORAGE_KEYS } from '../persistence/storage-keys.ts'

@@ -1,5 +1,5 @@
-import { readStoredProject, type SavedProject } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
+import { readStoredProject, type SavedProject } from '@ramp/formats'
 import { readBackup, removeBackup, saveBackup } from '../persistence/history-backup.ts'
 import type { Owner } from '../persistence/owner.ts'
 import { STORAGE_KEYS } from '../persistence/storage-keys.ts'

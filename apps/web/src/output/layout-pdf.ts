@@ -1,4 +1,4 @@
-import { APP_VERSION, VERSION_BRAND } from '@ramp/contracts'
+import { APP_VERSION, VERSION_BRAND } from '@ramp/formats'
 import { type LayoutInput, layoutLetterFaults, layoutPaper } from '@ramp/papers'
 import { paperPdf } from './paper-pdf.ts'
 

@@ -1,5 +1,5 @@
-import { issuedPdfName } from '@ramp/contracts'
-import { type Analysis, headerPayload, type Item } from '@ramp/domain'
+import { headerPayload, issuedPdfName } from '@ramp/contracts'
+import type { Analysis, Item } from '@ramp/domain'
 import { expect, test } from 'vitest'
 import { wholeSystem } from '../lib/testing/described-system.ts'
 import { quotePdfFileName } from './quote-pdf-file-name.ts'

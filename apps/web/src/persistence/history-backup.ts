@@ -1,5 +1,5 @@
-import { type ProjectFault, readStoredProject, type SavedProject, savedProjectOf } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
+import { type ProjectFault, readStoredProject, type SavedProject, savedProjectOf } from '@ramp/formats'
 import * as z from 'zod/mini'
 import type { Owner } from './owner.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'

@@ -1,10 +1,11 @@
 import { type Item, newLayout, newPart } from '@ramp/domain'
+import { layoutSchema, savedProjectOf } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as contracts from '../index.ts'
 
 const layout = newLayout('P3G', 'Harper residence')
-const project = contracts.savedProjectOf(layout, { now: new Date('2026-11-20T16:05:00Z'), headerID: '1001' })
+const project = savedProjectOf(layout, { now: new Date('2026-11-20T16:05:00Z'), headerID: '1001' })
 const file = { container: 'vizionprojects', filePathAndExtension: '1001.pdf', base64File: 'JVBERi0=' }
 const opening = {
   railType: 'TWO_LINE',
@@ -197,7 +198,7 @@ test('a part of every kind is read back as it was', () => {
     (role, index) => newPart(item(role), `p${index}`, { x: 10, y: 20 }, 90) ?? [],
   )
   expect(parts).toHaveLength(4)
-  expect(z.parse(contracts.layoutSchema, { ...layout, parts }).parts).toEqual(parts)
+  expect(z.parse(layoutSchema, { ...layout, parts }).parts).toEqual(parts)
 })
 
 const ITEM: Item = {

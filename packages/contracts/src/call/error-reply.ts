@@ -1,5 +1,5 @@
+import { described } from '@ramp/formats'
 import * as z from 'zod/mini'
-import { described } from '../fields/described.ts'
 
 /** The one shape of every refusal. The message is for people and says what to do; the code is for programs. */
 export const errorReply = z.object({

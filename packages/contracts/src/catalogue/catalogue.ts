@@ -1,8 +1,7 @@
 import { type CatalogueData, PRICE_LEVELS } from '@ramp/domain'
+import { item, productLine } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
-import { productLine } from '../fields/product-line.ts'
-import { item } from './item.ts'
 
 export const catalogueData = z.object({
   version: z.string(),

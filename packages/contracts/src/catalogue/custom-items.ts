@@ -1,9 +1,7 @@
 import { HANDRAILS, SURFACES } from '@ramp/domain'
+import { described, item, productLine } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
-import { described } from '../fields/described.ts'
-import { productLine } from '../fields/product-line.ts'
-import { item } from './item.ts'
 
 const size = z.number().check(z.positive(), z.maximum(1_000)).apply(described, 'Usable inches.')
 const itemNumber = z

@@ -1,6 +1,6 @@
+import { described } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
-import { described } from '../fields/described.ts'
 import { itemQuantity } from './items.ts'
 
 /** Translation types of the specification: 1 converts P3G to P2G (spec 3 §7). */

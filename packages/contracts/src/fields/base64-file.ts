@@ -1,5 +1,5 @@
+import { described } from '@ramp/formats'
 import * as z from 'zod/mini'
-import { described } from './described.ts'
 
 /** About 15 MB of file. */
 const MAX_BASE64 = 20_000_000

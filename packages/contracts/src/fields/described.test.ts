@@ -1,7 +1,7 @@
+import { described } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as contracts from '../index.ts'
-import { described } from './described.ts'
 
 test('a schema with words checks what it did, and the one it was made of has none', () => {
   const count = z.number().check(z.minimum(1))

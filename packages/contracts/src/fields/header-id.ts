@@ -1,6 +1,5 @@
+import { described, moment } from '@ramp/formats'
 import * as z from 'zod/mini'
-import { described } from './described.ts'
-import { moment } from './moment.ts'
 
 /** Id of a quote header: a number as text. In addresses it appears encrypted only. */
 export const headerID = z

@@ -1,7 +1,7 @@
+import { described } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { base64File } from '../fields/base64-file.ts'
-import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
 
 const container = z.string().check(z.maxLength(64)).apply(described, 'vizionprojects')

@@ -1,9 +1,7 @@
+import { described, MAX_PHOTOS, moment } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
-import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
-import { moment } from '../fields/moment.ts'
-import { MAX_PHOTOS } from '../layout/site.ts'
 
 /** A photo of 2 MB. */
 const MAX_BASE64 = 2_800_000

@@ -1,15 +1,12 @@
-import { QUOTE_TYPES } from '@ramp/domain'
+import { described, layoutSchema, moment, productLine } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { base64File } from '../fields/base64-file.ts'
-import { described } from '../fields/described.ts'
 import { headerID, lastKnown } from '../fields/header-id.ts'
-import { moment } from '../fields/moment.ts'
-import { productLine } from '../fields/product-line.ts'
-import { layoutSchema } from '../layout/layout.ts'
 import { issueReply, partsListLine } from '../parts-list/parts-list.ts'
 import { verdictReply } from '../parts-list/verdict.ts'
-import { headerPayloadSchema } from './header-payload.ts'
+import { QUOTE_TYPES } from './header-payload.ts'
+import { headerPayloadSchema } from './header-payload-schema.ts'
 
 /** draft: nothing received from the designer yet; received: parts list and price are there; accepted: frozen. */
 export const quoteStatus = z.enum(['draft', 'received', 'accepted'])

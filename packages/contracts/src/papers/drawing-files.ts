@@ -1,6 +1,6 @@
+import { described } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { fileEndpoint } from '../call/endpoint.ts'
-import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
 
 /** A run has one elevation, and nobody draws so many. */

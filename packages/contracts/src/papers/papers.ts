@@ -1,7 +1,7 @@
+import { described } from '@ramp/formats'
 import { PAPER_KINDS, PAPERS } from '@ramp/papers/kinds'
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
-import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
 
 const words = z.string().check(z.trim(), z.maxLength(120))

@@ -1,11 +1,9 @@
 import { CLOSURE_COMPONENTS, CLOSURE_TYPES, HANDRAILS, POSITIONS, RAMP_ORIENTATIONS } from '@ramp/domain'
+import { described, layoutSchema, priceLevel, productLine } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { itemQuantity } from '../catalogue/items.ts'
-import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
-import { priceLevel, productLine } from '../fields/product-line.ts'
-import { layoutSchema } from '../layout/layout.ts'
 import { issueReply, partsListLine } from './parts-list.ts'
 import { verdictReply } from './verdict.ts'
 

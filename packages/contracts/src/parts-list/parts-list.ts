@@ -1,6 +1,6 @@
 import { ISSUE_CODES, type Line, type PartsList } from '@ramp/domain'
+import { described } from '@ramp/formats'
 import * as z from 'zod/mini'
-import { described } from '../fields/described.ts'
 
 const cents = z.number().apply(described, 'Cents.')
 

@@ -1,6 +1,6 @@
 import { TONES, type VerdictReport } from '@ramp/domain'
+import { described } from '@ramp/formats'
 import * as z from 'zod/mini'
-import { described } from '../fields/described.ts'
 
 /** What keeps a system from being good, in the words that every screen and document has. */
 const reasonReply = z.object({

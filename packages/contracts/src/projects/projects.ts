@@ -1,9 +1,7 @@
+import { described, moment, savedProject } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
-import { described } from '../fields/described.ts'
 import { headerID, lastKnown } from '../fields/header-id.ts'
-import { moment } from '../fields/moment.ts'
-import { savedProject } from './saved-project.ts'
 
 /** Every save is kept: `version` counts them, and reading gives the last. */
 const storedProject = z.object({

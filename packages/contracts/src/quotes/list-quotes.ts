@@ -1,7 +1,6 @@
+import { described, productLine } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
-import { described } from '../fields/described.ts'
-import { productLine } from '../fields/product-line.ts'
 import { quoteStatus } from '../headers/headers.ts'
 import { quoteSummary } from './quotes.ts'
 

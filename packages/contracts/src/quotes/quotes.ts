@@ -1,9 +1,7 @@
+import { described, moment, productLine } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
-import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
-import { moment } from '../fields/moment.ts'
-import { productLine } from '../fields/product-line.ts'
 import { industry, issuedQuote, quoteStatus, quoteType } from '../headers/headers.ts'
 import { verdictSummary } from '../parts-list/verdict.ts'
 

@@ -1,6 +1,6 @@
+import { described } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
-import { described } from '../fields/described.ts'
 import { headerID } from '../fields/header-id.ts'
 
 /** Who asks, as the server sees it. */

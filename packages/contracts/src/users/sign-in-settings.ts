@@ -1,6 +1,6 @@
+import { described } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
-import { described } from '../fields/described.ts'
 
 /** A length of the sign, in units of its own. */
 const length = z.number().check(z.positive())

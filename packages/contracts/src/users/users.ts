@@ -1,7 +1,6 @@
+import { described, moment } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
-import { described } from '../fields/described.ts'
-import { moment } from '../fields/moment.ts'
 
 const text = z.string().check(z.maxLength(400))
 

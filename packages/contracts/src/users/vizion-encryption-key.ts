@@ -1,6 +1,6 @@
+import { described } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
-import { described } from '../fields/described.ts'
 
 /** One key for the project files of an installation; it opens nothing else. Role 'Dev Team' only (spec 1 §6). */
 export const getVizionEncryptionKey = endpoint({

@@ -1,5 +1,6 @@
 import { readCatalogue } from '@ramp/catalogue-files'
-import { analyse, catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+import { analyse, catalogueOf } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { nominalWalk } from './nominal-walk.ts'
 import { alongWalk, unrolledWalk } from './unrolled-walk.ts'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { analyse, fitRamp, readFitAsk, type Site, setSite } from '@ramp/domain'
+import { analyse, fitRamp, type Site, setSite } from '@ramp/domain'
+import { readFitAsk } from '@ramp/formats'
 import { datumOf, taggedLegs } from '@ramp/solids'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'

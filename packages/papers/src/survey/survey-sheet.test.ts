@@ -7,9 +7,9 @@ import {
   changeReading,
   type Layout,
   newLayout,
-  readSiteDescription,
   setSite,
 } from '@ramp/domain'
+import { readSiteDescription } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import type { PaperInput } from '../paper/input.ts'
 import { paperFaults } from '../paper/paper-faults.ts'

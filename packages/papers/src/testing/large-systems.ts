@@ -1,4 +1,5 @@
-import { analyse, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+import { analyse } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
 import type { PaperInput } from '../paper/input.ts'
 import { inputFor, stockOf } from './systems.ts'
 

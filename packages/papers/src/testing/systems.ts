@@ -1,14 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readCatalogue } from '@ramp/catalogue-files'
-import {
-  analyse,
-  type Catalogue,
-  catalogueOf,
-  layoutOfDescription,
-  type ProductLine,
-  readSystemDescription,
-} from '@ramp/domain'
+import { analyse, type Catalogue, catalogueOf, type ProductLine } from '@ramp/domain'
 import type { Paper } from '@ramp/drafting'
+import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
 import { NO_REVIEW, type PaperInput } from '../paper/input.ts'
 import { sheetTexts } from '../paper/paper-faults.ts'
 

@@ -1,5 +1,6 @@
 import { readCatalogue } from '@ramp/catalogue-files'
-import { type Analysis, analyse, catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+import { type Analysis, analyse, catalogueOf } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { extentOf, type Role, type Solid, solidsOf } from '../index.ts'
 

@@ -1,5 +1,6 @@
 import { readCatalogue } from '@ramp/catalogue-files'
-import { analyse, catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+import { analyse, catalogueOf } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { extentOf, measuresOf, ROLES, type Solid, solidsOf } from '../index.ts'
 

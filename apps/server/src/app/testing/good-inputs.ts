@@ -1,5 +1,6 @@
+import type { Endpoint, FileEndpoint } from '@ramp/contracts'
 import * as contracts from '@ramp/contracts'
-import { type Endpoint, type FileEndpoint, savedProjectOf } from '@ramp/contracts'
+import { savedProjectOf } from '@ramp/formats'
 import { smallJpeg, smallPdf, smallPng } from '../../files/testing/small-files.ts'
 import { layoutOf } from './test-server.ts'
 

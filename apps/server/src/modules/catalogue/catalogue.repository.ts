@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { catalogueData, item } from '@ramp/contracts'
+import { catalogueData } from '@ramp/contracts'
 import type { CatalogueData } from '@ramp/domain'
+import { item } from '@ramp/formats'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
 

@@ -1,11 +1,5 @@
-import {
-  fileGet,
-  filesPost,
-  rampImageGet,
-  rampImagePost,
-  rampLayoutPost,
-  type SavedProject,
-} from '@ramp/contracts'
+import { fileGet, filesPost, rampImageGet, rampImagePost, rampLayoutPost } from '@ramp/contracts'
+import type { SavedProject } from '@ramp/formats'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import { projectOfFile } from '../../analysis/project-file.ts'
 import { LARGE, problemOf } from '../../http/json-body.ts'

@@ -8,10 +8,10 @@ import {
   rampImageGet,
   rampImagePost,
   rampLayoutPost,
-  savedProjectOf,
   vizionHeaderUpdate,
 } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
+import { savedProjectOf } from '@ramp/formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layoutOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'

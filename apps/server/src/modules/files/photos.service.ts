@@ -1,4 +1,4 @@
-import { MAX_PHOTOS } from '@ramp/contracts'
+import { MAX_PHOTOS } from '@ramp/formats'
 import { discardUnlessNamed } from '../../files/discard.ts'
 import type { RemoveReplaced } from '../../files/remove-replaced.ts'
 import { AppError } from '../../http/app-error.ts'

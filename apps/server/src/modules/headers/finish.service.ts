@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AnswerOf, HeaderRecord, IssuedQuote, ValidInputOf, vizionHeaderUpdate } from '@ramp/contracts'
-import type { HeaderPayload, Layout, Line, ProductLine } from '@ramp/domain'
+import type {
+  AnswerOf,
+  HeaderPayload,
+  HeaderRecord,
+  IssuedQuote,
+  ValidInputOf,
+  vizionHeaderUpdate,
+} from '@ramp/contracts'
+import type { Layout, Line, ProductLine } from '@ramp/domain'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import type { Derived } from '../../analysis/task.ts'
 import type { Sql } from '../../db/database.ts'

@@ -8,12 +8,12 @@ import {
   getQuotePreview,
   type InputOf,
   rampImageGet,
-  savedProjectOf,
   vizionHeaderGet,
   vizionHeaderUpdate,
   vizionProjectGet,
   vizionProjectUpdate,
 } from '@ramp/contracts'
+import { savedProjectOf } from '@ramp/formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { layoutOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'

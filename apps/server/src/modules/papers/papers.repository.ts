@@ -1,10 +1,5 @@
-import {
-  layoutSchema,
-  type PaperFacts,
-  paperFacts,
-  type savePaperFacts,
-  type ValidInputOf,
-} from '@ramp/contracts'
+import { type PaperFacts, paperFacts, type savePaperFacts, type ValidInputOf } from '@ramp/contracts'
+import { layoutSchema } from '@ramp/formats'
 import { z } from 'zod'
 import { type Database, oneOf } from '../../db/database.ts'
 

@@ -1,4 +1,5 @@
-import { type HeaderRecord, quoteStatus, type SavedProject } from '@ramp/contracts'
+import { type HeaderRecord, quoteStatus } from '@ramp/contracts'
+import type { SavedProject } from '@ramp/formats'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
 

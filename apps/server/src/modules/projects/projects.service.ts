@@ -1,4 +1,5 @@
-import { type HeaderRecord, readStoredProject, type SavedProject } from '@ramp/contracts'
+import type { HeaderRecord } from '@ramp/contracts'
+import { readStoredProject, type SavedProject } from '@ramp/formats'
 import type { Sql } from '../../db/database.ts'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import type { CustomerStorage } from '../../http/limits/customer-storage.ts'

@@ -2,7 +2,6 @@ import {
   acceptQuote,
   fileGet,
   filesPost,
-  readSavedProject,
   vizionHeaderGet,
   vizionHeaderUpdate,
   vizionProjectCreate,
@@ -10,6 +9,7 @@ import {
   vizionProjectUpdate,
 } from '@ramp/contracts'
 import { newLayout } from '@ramp/domain'
+import { readSavedProject } from '@ramp/formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layoutOf, projectOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'

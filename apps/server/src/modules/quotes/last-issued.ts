@@ -1,4 +1,5 @@
-import { type IssuedQuote, issuedQuote, layoutSchema } from '@ramp/contracts'
+import { type IssuedQuote, issuedQuote } from '@ramp/contracts'
+import { layoutSchema } from '@ramp/formats'
 import { z } from 'zod'
 import { oneOf, type Sql } from '../../db/database.ts'
 

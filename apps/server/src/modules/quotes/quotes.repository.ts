@@ -1,5 +1,5 @@
-import { type IssuedQuote, type QuoteSummary, quoteStatus } from '@ramp/contracts'
-import type { Industry, ProductLine, QuoteType } from '@ramp/domain'
+import { type IssuedQuote, type QuoteSummary, type QuoteType, quoteStatus } from '@ramp/contracts'
+import type { Industry, ProductLine } from '@ramp/domain'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
 import { lastIssued } from './last-issued.ts'

@@ -1,6 +1,6 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
-import { APP_VERSION } from '@ramp/contracts'
+import { APP_VERSION } from '@ramp/formats'
 import { IconSearch } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fitted, type KeptPart, readFitAsk } from '@ramp/domain'
+import { fitted, type KeptPart } from '@ramp/domain'
+import { readFitAsk } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { p3g } from '../../lib/testing/described-system.ts'
 import { keyOf, type Offered } from './fit-messages.ts'

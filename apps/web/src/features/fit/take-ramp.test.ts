@@ -9,11 +9,11 @@ import {
   newLayout,
   newPart,
   type Proposal,
-  readSiteDescription,
   setRise,
   setSite,
 } from '@ramp/domain'
 import { Editor, takeRamp, undo } from '@ramp/editor'
+import { readSiteDescription } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { p3g } from '../../lib/testing/described-system.ts'
 import { fitAskOf } from './fit-ask-of.ts'

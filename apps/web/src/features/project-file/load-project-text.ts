@@ -1,6 +1,7 @@
-import { getVizionEncryptionKey, readSavedProject } from '@ramp/contracts'
+import { getVizionEncryptionKey } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
 import type { Editor } from '@ramp/editor'
+import { readSavedProject } from '@ramp/formats'
 import type { Api } from '@ramp/shell'
 import { beginOtherJob } from '../../journal/documents-draft.ts'
 import type { Owner } from '../../persistence/owner.ts'

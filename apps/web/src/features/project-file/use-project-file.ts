@@ -1,4 +1,4 @@
-import { savedProjectOf } from '@ramp/contracts'
+import { savedProjectOf } from '@ramp/formats'
 import { useApi } from '@ramp/shell'
 import { useState } from 'react'
 import { hasRole, useAccess } from '../../lib/auth/access.ts'

@@ -1,4 +1,4 @@
-import { APP_VERSION } from '@ramp/contracts'
+import { APP_VERSION } from '@ramp/formats'
 import { Link } from '@tanstack/react-router'
 import classes from './site-footer.module.css'
 

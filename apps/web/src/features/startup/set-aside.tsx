@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { SavedProject } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
+import type { SavedProject } from '@ramp/formats'
 import { Notice } from '@ramp/shell'
 import classes from './startup-panel.module.css'
 

@@ -4,11 +4,9 @@ import {
   analyse,
   type Catalogue,
   type Item,
-  layoutOfDescription,
   productRules,
-  readSystemDescription,
-  SYSTEM_FORMAT,
 } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription, SYSTEM_FORMAT } from '@ramp/formats'
 
 /** The desired ratio of a new project: an inch of rise for twelve of ramp. */
 const RATIO = 12

@@ -1,15 +1,10 @@
+import { type Analysis, analyse, catalogueOf, type Item, type ItemRole, type ItemType } from '@ramp/domain'
 import {
-  type Analysis,
-  analyse,
-  catalogueOf,
-  type Item,
-  type ItemRole,
-  type ItemType,
   layoutOfDescription,
   readSystemDescription,
   SYSTEM_FORMAT,
   type SystemDescription,
-} from '@ramp/domain'
+} from '@ramp/formats'
 
 /** A catalogue item that pictures of built systems are drawn with; pages without a project have no catalogue at hand. */
 const item = (

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { type Analysis, analyse, catalogueOf, layoutOfDescription, readSystemDescription } from '@ramp/domain'
+import { type Analysis, analyse, catalogueOf } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
 
 /** The catalogue as it ships. */
 export const p3g = catalogueOf(readCatalogue('P3G'))

@@ -1,4 +1,4 @@
-import type { SavedProject } from '@ramp/contracts'
+import type { SavedProject } from '@ramp/formats'
 import { saveFile } from '../save-file.ts'
 import { sealZion } from './zion-file.ts'
 

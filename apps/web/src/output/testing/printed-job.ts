@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readCatalogue } from '@ramp/catalogue-files'
-import {
-  type Analysis,
-  analyse,
-  catalogueOf,
-  type Item,
-  type Layout,
-  layoutOfDescription,
-  readSystemDescription,
-} from '@ramp/domain'
+import { type Analysis, analyse, catalogueOf, type Item, type Layout } from '@ramp/domain'
+import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
 import type { FontFile } from '@ramp/papers'
 import { TYPEFACE_FILES } from '../../lib/typefaces/typeface-files.ts'
 import { unpackWoff } from '../unpack-woff.ts'

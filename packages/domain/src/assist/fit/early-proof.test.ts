@@ -1,6 +1,7 @@
+import { readFitAsk } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
-import { fitted, readFitAsk } from '../../index.ts'
+import { fitted } from '../../index.ts'
 
 const yard = (left: number, right: number, bottom: number) => [
   { x: left, y: 0 },

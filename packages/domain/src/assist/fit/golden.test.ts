@@ -1,7 +1,8 @@
+import { readFitAsk } from '@ramp/formats'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
-import { type FitAnswer, fitted, readFitAsk } from '../../index.ts'
+import { type FitAnswer, fitted } from '../../index.ts'
 
 /** Numbers that were worked out by hand (site 4): how many feet of stock a way needs where the ground is not level. */
 

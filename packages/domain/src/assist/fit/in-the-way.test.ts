@@ -1,17 +1,7 @@
+import { fitReport, layoutOfDescription, readFitAsk, readSystemDescription } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
-import {
-  analyse,
-  type FitAnswer,
-  fitReport,
-  fitted,
-  layoutOfDescription,
-  messageOf,
-  PRODUCT_LINES,
-  productRules,
-  readFitAsk,
-  readSystemDescription,
-} from '../../index.ts'
+import { analyse, type FitAnswer, fitted, messageOf, PRODUCT_LINES, productRules } from '../../index.ts'
 
 const otherLines = PRODUCT_LINES.filter((line) => productRules(line).isOpen).map(catalogues)
 

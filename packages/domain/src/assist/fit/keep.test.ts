@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { fitReport, readFitAsk } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { breachesOf, type SiteFile } from '../../../fixtures/site-legality.ts'
 import { VARIED } from '../../../fixtures/varied-sites.ts'
-import { type FitAnswer, fitReport, fitted, type KeptPart, type Proposal, readFitAsk } from '../../index.ts'
+import { type FitAnswer, fitted, type KeptPart, type Proposal } from '../../index.ts'
 
 const folder = new URL('../../../fixtures/sites/', import.meta.url)
 const shared = readdirSync(folder).filter((name) => name.endsWith('.json'))

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { type FitReport, fitReport, readFitAsk } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { randomSites } from '../../../fixtures/random-sites.ts'
 import { breachesOf, type SiteFile } from '../../../fixtures/site-legality.ts'
-import { type FitReport, fitReport, fitted, readFitAsk } from '../../index.ts'
+import { fitted } from '../../index.ts'
 
 const folder = new URL('../../../fixtures/sites/', import.meta.url)
 const shared = readdirSync(folder)

@@ -1,6 +1,6 @@
+import { readFitAsk } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
-import { readFitAsk } from '../../formats/fit-files/read-fit-ask.ts'
 import { fitted } from './fit-ramp.ts'
 
 /** A porch 60 in deep in an open yard, its door so much higher. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { fitReport, layoutOfDescription, quoteReport, readFitAsk, readSystemDescription } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import {
@@ -6,14 +7,9 @@ import {
   codeFindings,
   errorsOf,
   type FitAnswer,
-  fitReport,
   fitted,
-  layoutOfDescription,
   PRODUCT_LINES,
   productRules,
-  quoteReport,
-  readFitAsk,
-  readSystemDescription,
 } from '../../index.ts'
 
 const folder = new URL('../../../fixtures/sites/', import.meta.url)

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { readFitAsk } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { mirroredSite, turnedSite } from '../../../fixtures/random-sites.ts'
 import type { SiteFile } from '../../../fixtures/site-legality.ts'
-import { fitted, readFitAsk } from '../../index.ts'
+import { fitted } from '../../index.ts'
 
 const site = (name: string): SiteFile =>
   JSON.parse(readFileSync(new URL(`../../../fixtures/sites/${name}.json`, import.meta.url), 'utf8'))

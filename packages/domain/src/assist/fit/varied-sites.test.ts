@@ -1,19 +1,17 @@
+import {
+  describeSystem,
+  type FitReport,
+  fitReport,
+  layoutOfDescription,
+  quoteReport,
+  readFitAsk,
+  readSystemDescription,
+} from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { breachesOf, type SiteFile } from '../../../fixtures/site-legality.ts'
 import { VARIED } from '../../../fixtures/varied-sites.ts'
-import {
-  analyse,
-  describeSystem,
-  type FitReport,
-  fitReport,
-  fitted,
-  layoutOfDescription,
-  type ProductLine,
-  quoteReport,
-  readFitAsk,
-  readSystemDescription,
-} from '../../index.ts'
+import { analyse, fitted, type ProductLine } from '../../index.ts'
 
 const LINES: readonly ProductLine[] = ['P3G', 'P2G', 'PHD']
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { readSiteDescription } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import {
   against,
@@ -15,7 +16,6 @@ import { setLegLength, setLegLowPro, switchLeg } from '../../edits/choice-edits.
 import type { Edit } from '../../edits/edit.ts'
 import { moveParts } from '../../edits/part-edits.ts'
 import { setSite } from '../../edits/site-edits.ts'
-import { readSiteDescription } from '../../formats/read-site-description.ts'
 import type { Layout } from '../../model/layout/layout.ts'
 import { quoteErrors } from '../cross-check/count-issues.ts'
 import { analyse } from './analyse.ts'

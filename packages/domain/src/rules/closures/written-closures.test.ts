@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first, p3g } from '../../../fixtures/p3g.ts'
+import { translateLayout } from '../../assist/translation/translate-layout.ts'
 import {
   confirmStep,
   confirmStepWith,
@@ -9,7 +10,6 @@ import {
   writeClosures,
 } from '../../edits/choice-edits.ts'
 import type { Edit } from '../../edits/edit.ts'
-import { translateLayout } from '../../formats/translate-layout.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { messageOf } from '../analysis/messages.ts'

@@ -1,7 +1,7 @@
+import { quoteReport } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first } from '../../../fixtures/p3g.ts'
 import { stepState } from '../../assist/workflow/steps.ts'
-import { quoteReport } from '../../formats/quote-report.ts'
 import { STEPS } from '../../model/layout/layout.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { messageOf } from '../analysis/messages.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
-import { layoutOfDescription, readSystemDescription } from '../../formats/read-system-description.ts'
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { disagreements } from './count-issues.ts'

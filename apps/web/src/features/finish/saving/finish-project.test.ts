@@ -1,5 +1,4 @@
-import { CallError, type IssuedQuote } from '@ramp/contracts'
-import { headerPayload } from '@ramp/domain'
+import { CallError, headerPayload, type IssuedQuote } from '@ramp/contracts'
 import { describe, expect, test } from 'vitest'
 import { wholeSystem } from '../../../lib/testing/described-system.ts'
 import { type FinishCalls, finishProject } from './finish-project.ts'

@@ -1,0 +1,24 @@
+/** Public face of the formats: every file that the product reads or writes, each by one definition. */
+
+export { described } from './fields/described.ts'
+export { moment } from './fields/moment.ts'
+export { priceLevel, productLine } from './fields/product-line.ts'
+export { FIT_FORMAT, type FitReport, type FitTimes, fitReport } from './fit/fit-report.ts'
+export { readFitAsk } from './fit/read-fit-ask.ts'
+export { item } from './layout/item.ts'
+export { layoutSchema, MAX_PARTS } from './layout/layout.ts'
+export { inches } from './layout/part.ts'
+export { MAX_PHOTOS } from './layout/site.ts'
+export { type QuoteReport, quoteReport } from './quote/quote-report.ts'
+export { NotASystemDescription } from './reading/reading.ts'
+export { readSiteDescription, SITE_FORMAT, type SiteDescription } from './site/read-site-description.ts'
+export { describeSystem } from './system/describe-system.ts'
+export {
+  layoutOfDescription,
+  readSystemDescription,
+  SITED_SYSTEM_FORMAT,
+  SYSTEM_FORMAT,
+  type SystemDescription,
+} from './system/read-system-description.ts'
+export * from './zion/app-version.ts'
+export * from './zion/saved-project.ts'

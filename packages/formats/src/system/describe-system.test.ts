@@ -1,0 +1,102 @@
+import { analyse, type Layout, type Site } from '@ramp/domain'
+import { describe, expect, test } from 'vitest'
+import { catalogues, VARIED, wholeSystems } from '../../fixtures/systems.ts'
+import { quoteReport } from '../quote/quote-report.ts'
+import { readSiteDescription } from '../site/read-site-description.ts'
+import { describeSystem } from './describe-system.ts'
+import { layoutOfDescription, readSystemDescription } from './read-system-description.ts'
+
+const stockOf = ({ project }: Pick<Layout, 'project'>) => catalogues(project.product)
+
+const readLayout = (json: unknown): Layout => {
+  const description = readSystemDescription(json)
+  return layoutOfDescription(description, catalogues(description.product)).layout
+}
+
+/** Written to a file and read again. */
+const readAgain = (layout: Layout): Layout =>
+  readLayout(JSON.parse(JSON.stringify(describeSystem(layout, stockOf(layout)))))
+
+const quoteOf = (layout: Layout) => quoteReport(analyse(layout, stockOf(layout)), [])
+
+describe.each(wholeSystems)('$name, written and read again', ({ json }) => {
+  const layout = readLayout(json)
+
+  test('is the same layout', () => {
+    expect(readAgain(layout)).toEqual(layout)
+  })
+
+  test('costs the same, to the piece and the cent', () => {
+    expect(quoteOf(readAgain(layout))).toEqual(quoteOf(layout))
+  })
+})
+
+const base = readLayout(wholeSystems.find(({ name }) => name === 't1-switchback.json')?.json)
+const withPart = (at: number, more: object): Layout => ({
+  ...base,
+  parts: base.parts.map((part, index) => (index === at ? { ...part, ...more } : part)),
+})
+const withSite = (site: Site): Layout => ({ ...base, version: 2, site })
+const square = [
+  { x: 0, y: 0 },
+  { x: 900, y: 0 },
+  { x: 900, y: 900 },
+  { x: 0, y: 900 },
+]
+const plate = stockOf(base).items.find(({ shortName }) => shortName === 'PRLT')
+
+test.each<[what: string, layout: Layout]>([
+  ['a ramp that carries itself at both ends', withPart(0, { isSupportedTop: true, isSupportedBottom: true })],
+  ['a ramp that is off angle', withPart(0, { isOffAngledTop: true, isOffAngledBottom: true })],
+  ['loops chosen for one part', withPart(0, { loops: false })],
+  ['child rails chosen for one part', withPart(0, { childRails: true })],
+  ['a part that is only drawn', withPart(7, { isLogicless: true })],
+  ['a platform that rests by hand', withPart(1, { isResting: true })],
+  ['rails chosen for a platform', withPart(1, { handrailSides: ['LEFT', 'BOTTOM'] })],
+  ['a platform that is answered to have none', withPart(1, { handrailSides: [] })],
+  [
+    'an add-on',
+    {
+      ...base,
+      additionalProducts: [{ shortName: 'PUG', itemNumber: '25000', qty: 2, itemType: 'ADDON' }],
+    },
+  ],
+  ['a run without heights', { ...base, runs: base.runs.map((run) => ({ ...run, top: null, bottom: null })) }],
+  [
+    'what an entrance leads to',
+    {
+      ...base,
+      openings: base.openings.map((one) => (one.use === 'entrance' ? { ...one, leadsTo: 'porch' } : one)),
+    },
+  ],
+  ['a person alone', withSite({ doors: [], person: { device: 'power chair', loaded: 450, slopeLimit: 10 } })],
+  ['north', withSite({ doors: [], lot: square, north: 30 })],
+  ['the setback of a lot', withSite({ doors: [], lot: square, setback: 60 })],
+])('%s is written and read again', (_what, layout) => {
+  expect(readAgain(layout)).toEqual(layout)
+})
+
+test('a part made to measure is written and read again', () => {
+  const wishes = [
+    { itemType: 'PLATFORM', width: 42, length: 66 },
+    { itemType: 'RAMP', width: 38, length: 60, surface: 'EXP_METAL', handrails: 'NO_RAILS' },
+    { itemType: 'TRANSITION', width: 40, length: plate?.usableLength, itemNumber: plate?.itemNumber },
+  ]
+  const json = describeSystem(base, stockOf(base))
+  const layout = readLayout(JSON.parse(JSON.stringify({ ...json, customParts: wishes })))
+  expect(layout.customItems.map(({ shortName }) => shortName)).toContain('PPS42x66TL')
+  expect(readAgain(layout)).toEqual(layout)
+})
+
+test('a run that begins at a door is written with the height of its door', () => {
+  const runs = base.runs.map((run) => ({ ...run, top: null, door: 'door-1' as const }))
+  const layout = withSite({ doors: [{ id: 'door-1', sill: 31.5, stepDown: 0.5 }] })
+  expect(readAgain({ ...layout, runs }).runs.map(({ top }) => top)).toEqual([31])
+})
+
+describe.each(Object.entries(VARIED))('the site %s', (_name, fields) => {
+  test('is written and read again', () => {
+    const { site } = readSiteDescription(JSON.parse(JSON.stringify(fields)))
+    expect(readAgain(withSite(site)).site).toEqual(site)
+  })
+})
