@@ -100,10 +100,12 @@ const STEPS: Walk = {
   'apps/web/src/features/runs/wizard/end-height-step.tsx': ['Run: End / Bottom Height'],
   'apps/web/src/features/legs/edit-leg.tsx': ['Legs: Current Leg Length in inches'],
   'apps/web/src/ui/steps/add-on-list.tsx': ['Legs by hand: Quantity of'],
+  'apps/web/src/features/exports/foundation-fields.tsx': [
+    'Documents: Pads under the feet, inches; n without',
+  ],
   'apps/web/src/features/exports/paper-fields.tsx': [
     'Documents: Live load, psf',
     'Documents: Soil bearing capacity, psf',
-    'Documents: Pads under the feet, inches; n without',
     'Offer: Valid for days',
   ],
   'apps/portal/src/features/audit/audit-page.tsx': ['Audit: Quote number'],

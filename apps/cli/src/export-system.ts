@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { DRAWING_FORMATS, type DrawingFile, type DrawingFormat, drawingFiles } from '@ramp/cad'
-import { type FactsFile, readFactsFile, refusedTicks } from '@ramp/contracts'
+import { type FactsFile, foundationFor, readFactsFile, refusedTicks } from '@ramp/contracts'
 import {
   type Analysis,
   analyse,
@@ -30,6 +30,7 @@ import {
   isPaperKind,
   layOutPaper,
   letterFaults,
+  NO_FOUNDATION,
   NO_REVIEW,
   PAPER_KINDS,
   PAPERS,
@@ -165,6 +166,7 @@ function paperInput({ analysis, date, facts = {} }: Export): PaperInput {
       phone: '',
       ...known(facts.project),
     },
+    foundation: foundationFor({ ...NO_FOUNDATION, ...known(facts.foundation) }, facts.permit),
     dealer: {
       name: '',
       licence: '',

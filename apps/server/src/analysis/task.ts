@@ -34,7 +34,7 @@ export type Task =
       readonly chosen: ChosenSettings
       /** Whether letters that no font has print as boxes; else they are refused. */
       readonly printsBoxes: boolean
-    } & Pick<PaperInput, 'project' | 'dealer' | 'quote' | 'photos'>)
+    } & Pick<PaperInput, 'project' | 'foundation' | 'dealer' | 'quote' | 'photos'>)
   /** The drawing for other programs; answered with what the file holds. */
   | {
       readonly kind: 'drawing-file'

@@ -18,6 +18,10 @@ const at = (address: readonly string[], contact = '', name = '') => ({
   project: { address: [...address], contact, phone: '' },
   dealer: { ...NO_FACTS.dealer, name },
 })
+const onPads = (pad: number | null, isAnchored: boolean | null) => ({
+  ...NO_FACTS,
+  foundation: { pad, isAnchored },
+})
 const reviewed = (permitNumber: string, response: string) => ({
   ...NO_FACTS,
   review: {
@@ -37,6 +41,7 @@ test.each`
   ${'the company was saved with another quote'}   | ${at([], '', 'A')} | ${at(['2 Oak'], '', 'A')}                 | ${at([], '', 'B')}          | ${at(['2 Oak'], '', 'B')}
   ${'it was typed before the quote had answered'} | ${NO_FACTS}        | ${at(['2 Oak'])}                          | ${at(['1 Elm'], '', 'B')}   | ${at(['2 Oak'], '', 'B')}
   ${'a revision was added'}                       | ${NO_FACTS}        | ${{ ...NO_FACTS, revisions: [revision] }} | ${at(['1 Elm'])}            | ${{ ...at(['1 Elm']), revisions: [revision] }}
+  ${'pads were typed, and anchors saved'}         | ${NO_FACTS}        | ${onPads(12, null)}                       | ${onPads(null, true)}       | ${onPads(12, true)}
   ${'a comment was answered, and a number saved'} | ${NO_FACTS}        | ${reviewed('', 'Added.')}                 | ${reviewed('BLD-1', '')}    | ${reviewed('BLD-1', 'Added.')}
 `('fields show what was typed over what is saved when $what', ({ base, typed, saved, shown }) => {
   expect(overSaved({ base, facts: typed, choice: null }, saved)).toEqual(shown)
@@ -68,3 +73,25 @@ test('a draft of a version that knew no review and no tags is read, and has none
   const { facts } = await readDraft(owner, entriesIn(storeInMemory().store))
   expect(facts).toEqual({ ...NO_FACTS, revisions: [revision] })
 })
+
+test.each`
+  permit                             | foundation
+  ${{ pad: 16, isAnchored: true }}   | ${{ pad: 16, isAnchored: true }}
+  ${{ pad: 0, isAnchored: null }}    | ${{ pad: null, isAnchored: null }}
+  ${{ pad: '16', isAnchored: 'no' }} | ${{ pad: null, isAnchored: null }}
+  ${undefined}                       | ${{ pad: null, isAnchored: null }}
+`(
+  'pads and anchors chosen for the permit set by an older version are facts of the job: $permit',
+  async ({ permit, foundation }) => {
+    const { foundation: _, ...older } = NO_FACTS
+    const draft = { format: 'documents-draft/1', edit: 3, facts: older, base: older, choice: { permit } }
+    local.set('documents-1001-dana@example.com', JSON.stringify(draft))
+    const read = await readDraft(owner, entriesIn(storeInMemory().store))
+    expect(overSaved(read, NO_FACTS).foundation).toEqual(foundation)
+    // What was saved with the quote since then stays where nothing was chosen.
+    expect(overSaved(read, onPads(24, false)).foundation).toEqual({
+      pad: foundation.pad ?? 24,
+      isAnchored: foundation.isAnchored ?? false,
+    })
+  },
+)

@@ -13,6 +13,7 @@ type TypedFacts = Omit<SavedFacts, 'issued'>
 /** Nobody has written anything yet. */
 export const NO_FACTS: TypedFacts = {
   project: { address: [], contact: '', phone: '' },
+  foundation: { pad: null, isAnchored: null },
   revisions: [],
   review: { permitNumber: '', comments: [] },
   dealer: { name: '', licence: '', phone: '', email: '' },
@@ -22,6 +23,8 @@ export const NO_FACTS: TypedFacts = {
 const words = z.string()
 const facts = z.object({
   project: z.object({ address: z.array(words), contact: words, phone: words }),
+  // Drafts of older versions have none: it was chosen for the permit set.
+  foundation: z.optional(z.object({ pad: z.nullable(z.number()), isAnchored: z.nullable(z.boolean()) })),
   revisions: z.array(
     z.object({ letter: words, date: words, by: words, what: words, tags: z.optional(z.array(words)) }),
   ),
@@ -48,7 +51,11 @@ const draft = z.object({
 })
 
 /** What was typed and chosen for the documents of a project. */
-export type DocumentsDraft = Readonly<Pick<z.infer<typeof draft>, 'facts' | 'base' | 'choice'>>
+export type DocumentsDraft = {
+  readonly facts: TypedFacts
+  readonly base: TypedFacts
+  readonly choice: unknown
+}
 
 export const NO_DRAFT: DocumentsDraft = { facts: NO_FACTS, base: NO_FACTS, choice: null }
 
@@ -82,6 +89,7 @@ export function overSaved<Saved extends TypedFacts>(
   return {
     ...saved,
     project: touched(typed.project, base.project, saved.project),
+    foundation: touched(typed.foundation, base.foundation, saved.foundation),
     dealer: touched(typed.dealer, base.dealer, saved.dealer),
     revisions: isSame(typed.revisions, base.revisions) ? saved.revisions : typed.revisions,
     review: touched(typed.review, base.review, saved.review),
@@ -101,9 +109,31 @@ const placeOf = (owner: Owner): EntryPlace => ({ person: owner.person, key: STOR
 function draftIn(text: string): Numbered<DocumentsDraft> | null {
   try {
     const { data } = draft.safeParse(JSON.parse(text))
-    return data ? { edit: data.edit, value: data } : null
+    return data ? { edit: data.edit, value: withFoundation(data) } : null
   } catch {
     // Text that was cut off is no draft.
     return null
   }
 }
+
+/** Pads and anchors were a choice for the permit set before they were facts of the job: what was entered there counts as typed. */
+function withFoundation({ facts: typed, base, choice }: z.infer<typeof draft>): DocumentsDraft {
+  const older = olderFoundation.safeParse(choice).data?.permit
+  const chosen = {
+    // 0 was what nobody had changed.
+    pad: older?.pad ? older.pad : null,
+    isAnchored: older?.isAnchored ?? null,
+  }
+  return {
+    facts: { ...typed, foundation: typed.foundation ?? chosen },
+    base: { ...base, foundation: base.foundation ?? NO_FACTS.foundation },
+    choice,
+  }
+}
+
+const olderFoundation = z.object({
+  permit: z.object({
+    pad: z.catch(z.optional(z.number()), undefined),
+    isAnchored: z.catch(z.optional(z.nullable(z.boolean())), undefined),
+  }),
+})

@@ -5,6 +5,7 @@ test('every fact may be left out', () => {
   expect(readFactsFile({})).toEqual({ isReadable: true, facts: {} })
   const facts = {
     project: { name: 'Harper residence', address: ['1418 Maple Hollow Road', 'Norfolk, VA 23508'] },
+    foundation: { pad: 12, isAnchored: true },
     dealer: { name: 'Ridgeline Access', licence: 'VA 2705-000000' },
     quote: { number: '10001-0042', version: 'B' },
     revisions: [
@@ -30,6 +31,8 @@ test.each`
   ${{ company: 'Ridgeline' }}                                                 | ${'company'}
   ${{ permit: { authorities: ['Atlantis'] } }}                                | ${'permit.authorities.0'}
   ${{ permit: { soilBearing: 0 } }}                                           | ${'permit.soilBearing'}
+  ${{ foundation: { pad: 61 } }}                                              | ${'foundation.pad'}
+  ${{ foundation: { anchors: 12 } }}                                          | ${'foundation.anchors'}
   ${{ offer: { validDays: 0 } }}                                              | ${'offer.validDays'}
   ${{ review: { permit: 'B-1' } }}                                            | ${'review.permit'}
   ${{ review: { comments: [{ comment: 'Guard?' }] } }}                        | ${'review.comments.0.response'}

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { offerSettings, paperFacts, permitSettings, surveySettings } from './papers.ts'
 
 const words = z.string().check(z.maxLength(120))
-const { project, dealer, revisions, review } = paperFacts.shape
+const { project, foundation, dealer, revisions, review } = paperFacts.shape
 
 /** What papers from the command line say beside the drawing; every field may be left out. */
 const factsFile = z.strictObject({
   project: z.optional(z.strictObject(z.partial(z.extend(project, { name: words })).shape)),
+  foundation: z.optional(z.strictObject(z.partial(foundation).shape)),
   dealer: z.optional(z.strictObject(z.partial(z.extend(dealer, { number: words, drawnBy: words })).shape)),
   quote: z.optional(z.strictObject({ number: z.optional(words), version: z.optional(words) })),
   revisions: z.optional(revisions),

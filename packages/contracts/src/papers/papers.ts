@@ -60,6 +60,22 @@ const review = z
     'The permit office’s number and its comments to a set with our responses; a permit set prints both.',
   )
 
+const WIDEST_PAD = 60
+const pad = z.number().check(z.minimum(0), z.maximum(WIDEST_PAD))
+
+/** What the feet are on, and what ties them to the ground. */
+const foundation = z.object({
+  pad: z
+    .nullable(pad)
+    .apply(
+      described,
+      'Side of the square pad under each foot, inches; 0 without pads, null while not entered.',
+    ),
+  isAnchored: z
+    .nullable(z.boolean())
+    .apply(described, 'Whether the feet are anchored to the ground; null while not entered.'),
+})
+
 /** What papers say beside the drawing: the place is kept with the quote, the company with its customer number. */
 export const paperFacts = z.object({
   project: z.object({
@@ -67,6 +83,10 @@ export const paperFacts = z.object({
     contact: words.apply(described, 'Who answers on the site.'),
     phone: words,
   }),
+  foundation: foundation.apply(
+    described,
+    'Pads under the feet and anchors: permit set, crew pack and offer list what is entered.',
+  ),
   revisions,
   review,
   dealer: z.object({
@@ -93,7 +113,7 @@ export const getPaperFacts = endpoint({
   method: 'GET',
   path: '/api/quotes/:id/paper-facts',
   summary:
-    'Address, contact, revisions and permit review of a quote, and name and license of its dealer; empty where nobody wrote them yet.',
+    'Address, contact, foundation, revisions and permit review of a quote, and name and license of its dealer; empty where nobody wrote them yet.',
   input: z.object({ id: headerID }),
   output: savedFacts,
 })
@@ -102,9 +122,10 @@ export const savePaperFacts = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/paper-facts',
   summary:
-    'Keeps address, contact, revisions and permit review with a quote, and name and license for every quote of its dealer. Revisions and review left out stay as they are.',
+    'Keeps address, contact, foundation, revisions and permit review with a quote, and name and license for every quote of its dealer. Foundation, revisions and review left out stay as they are.',
   input: z.extend(paperFacts, {
     id: headerID,
+    foundation: z.optional(foundation),
     revisions: z.optional(revisions),
     review: z.optional(review),
   }),
@@ -117,7 +138,6 @@ const AUTHORITIES = ['norfolk-va', 'chesterfield-va', 'douglas-co', 'monterey-ca
 const MOST_DAYS = 365
 const MOST_POUNDS = 1000
 const MOST_SOIL = 20_000
-const WIDEST_PAD = 60
 
 export const offerSettings = z.object({
   price: z.enum(['one', 'itemized', 'none']),
@@ -144,7 +164,7 @@ export const permitSettings = z.object({
     .optional(z.nullable(z.boolean()))
     .apply(
       described,
-      'Whether the feet are anchored to the ground; left out, the set says that it is not entered.',
+      'As `foundation.isAnchored`, for this document alone; left out, as saved with the quote.',
     ),
   deckLoad: z
     .optional(z.number().check(z.minimum(1), z.maximum(MOST_POUNDS)))
@@ -159,9 +179,21 @@ export const permitSettings = z.object({
       'What the soil of the site bears, pounds per square foot; left out, the papers say that it was not entered.',
     ),
   pad: z
-    .number()
-    .check(z.minimum(0), z.maximum(WIDEST_PAD))
-    .apply(described, 'Side of the pads, inches; 0 without.'),
+    .optional(pad)
+    .apply(described, 'As `foundation.pad`, for this document alone; left out, as saved with the quote.'),
+})
+
+type FoundationOfPermit = {
+  readonly [Field in keyof PaperFacts['foundation']]?: PaperFacts['foundation'][Field] | undefined
+}
+
+/** The foundation of one document: what is saved, under what the settings of a permit set say of it. */
+export const foundationFor = (
+  saved: PaperFacts['foundation'],
+  permit: FoundationOfPermit = {},
+): PaperFacts['foundation'] => ({
+  pad: permit.pad ?? saved.pad,
+  isAnchored: permit.isAnchored ?? saved.isAnchored,
 })
 
 const NAMES = new Intl.ListFormat('en-US', { type: 'disjunction' })

@@ -232,7 +232,7 @@ test.each([
 ] as const)('a piece of %d lb is for %s', (pounds, lift) => expect(liftOf(pounds)).toBe(lift))
 
 test('the load list weighs what the parts list weighs', () => {
-  const sum = loadsOf(t1.analysis).reduce((total, { all: weight }) => total + weight, 0)
+  const sum = loadsOf(t1).reduce((total, { all: weight }) => total + weight, 0)
   expect(sum).toBeCloseTo(t1.analysis.partsList.weight)
 })
 

@@ -1,4 +1,4 @@
-import type { Analysis, PartId } from '@ramp/domain'
+import type { PartId } from '@ramp/domain'
 import {
   type Block,
   flowBlocks,
@@ -32,7 +32,7 @@ type Page = { readonly name: string; readonly marks: Marks; readonly viewports: 
 /** What the crew takes along: no prices, everything by tag, boxes to tick and to write into. */
 export function crewPack(input: PaperInput): Paper {
   const job = jobBlocks(input)
-  const tools = bringBlock(input.analysis, BODY.width)
+  const tools = bringBlock(input, BODY.width)
   const hasTools = heightOfBlocks([...job, tools], BODY.width) <= BODY.height
   const first = flowed('Job and order of work', hasTools ? [...job, tools] : job)
   const filled = withTables(plansAfter(first.length, input), input, hasTools ? [] : [tools])
@@ -60,7 +60,7 @@ const jobBlocks = (input: PaperInput): readonly Block[] => [
   jobBlock(input, BODY.width),
   notesBlock(input.analysis, BODY.width),
   stopBlock(input, BODY.width),
-  orderBlock(input.analysis, BODY.width),
+  orderBlock(input, BODY.width),
 ]
 
 /** Pages, and where the last of them has room left, in points from its top. */
@@ -126,15 +126,11 @@ function drawnPieces(pieces: PlanPage, placeOf: (part: PartId) => PartPlace) {
 }
 
 /** The tables, from where the last page of the plan ends. */
-function withTables(
-  { pages, end, hasSlopes }: Plans,
-  { analysis }: PaperInput,
-  more: readonly Block[],
-): Filled {
+function withTables({ pages, end, hasSlopes }: Plans, input: PaperInput, more: readonly Block[]): Filled {
   const { width } = BODY
   return continued(
     { pages, end },
-    [...more, ...(hasSlopes ? [] : [slopeBlock(analysis, width)]), ...tables(analysis)],
+    [...more, ...(hasSlopes ? [] : [slopeBlock(input.analysis, width)]), ...tables(input)],
     TABLES,
   )
 }
@@ -169,7 +165,7 @@ function continued({ pages, end }: Filled, blocks: readonly Block[], name: strin
   }
 }
 
-const tables = (analysis: Analysis): readonly Block[] => [
+const tables = ({ analysis, foundation }: PaperInput): readonly Block[] => [
   ...settingOutBlocks(analysis, BODY.width),
   ...stairBlock(analysis, BODY.width),
   legBlock(analysis, BODY.width),
@@ -177,7 +173,7 @@ const tables = (analysis: Analysis): readonly Block[] => [
   ...railBlocks(analysis, BODY.width),
   ...closureBlock(analysis, BODY.width),
   ...looseBlock(analysis, BODY.width),
-  loadBlock(analysis, BODY.width),
+  loadBlock({ analysis, foundation }, BODY.width),
 ]
 
 function flowed(name: string, blocks: readonly Block[]): readonly Page[] {

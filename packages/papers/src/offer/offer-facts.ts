@@ -8,11 +8,13 @@ import {
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { settingOut, taggedLegs } from '@ramp/solids'
+import { footings, padCountText } from '../content/footings/footings.ts'
 import { groundHeights } from '../content/heights-known.ts'
 import { kindOf, slopeOf } from '../content/part-facts.ts'
 import { rampCount } from '../content/ramp-count.ts'
 import { sillAboveEnd } from '../content/rise.ts'
 import { capital, degreesText, listed, quantityWords } from '../content/words.ts'
+import type { PaperInput } from '../paper/input.ts'
 
 /** A figure in plain words, and what it is. */
 export type Fact = { readonly figure: string; readonly words: string }
@@ -97,7 +99,11 @@ export const retailList = ({ layout, catalogue, partsList }: Analysis): PartsLis
     : analyse({ ...layout, project: { ...layout.project, priceLevel: 'retail' } }, catalogue).partsList
 
 /** What the parts list holds, in plain words. */
-export function includedParts(analysis: Analysis): readonly string[] {
+export function includedParts({
+  analysis,
+  foundation,
+}: Pick<PaperInput, 'analysis' | 'foundation'>): readonly string[] {
+  const { pads, anchors } = footings(analysis, foundation)
   const legs = taggedLegs(analysis).filter(({ stock }) => stock !== null)
   const low = legs.filter(({ foot }) => foot === 'low-profile').length
   const { catalogue, partsList } = analysis
@@ -116,6 +122,8 @@ export function includedParts(analysis: Analysis): readonly string[] {
       ? [capital(`${quantityWords(legs.length - low, 'adjustable leg')} with feet`)]
       : []),
     ...(low > 0 ? [capital(quantityWords(low, 'low-profile foot', 'low-profile feet'))] : []),
+    ...(pads === null ? [] : [`${padCountText(pads)}, one under each foot`]),
+    ...(anchors === null ? [] : [`Anchors for the feet of ${quantityWords(anchors.length, 'leg')}`]),
     'Connectors, plates, and hardware',
     'Drawings for you',
   ]

@@ -194,8 +194,8 @@ const signRow = (words: string, isIn: boolean): Row =>
 
 type List = { readonly heading: string; readonly rows: Row }
 
-const listRows = ({ analysis }: PaperInput): readonly List[] => [
-  { heading: 'Included', rows: stacked(includedParts(analysis).map((words) => signRow(words, true))) },
+const listRows = (input: PaperInput): readonly List[] => [
+  { heading: 'Included', rows: stacked(includedParts(input).map((words) => signRow(words, true))) },
   { heading: 'Not included', rows: stacked(NOT_INCLUDED.map((words) => signRow(words, false))) },
 ]
 

@@ -1,4 +1,4 @@
-import type { Analysis } from '@ramp/domain'
+import type { Analysis, Inches } from '@ramp/domain'
 
 /** Who a ramp is for, and where it will stand; kept with the quote. */
 export type ProjectPlace = {
@@ -9,6 +9,17 @@ export type ProjectPlace = {
   readonly contact: string
   readonly phone: string
 }
+
+/** What the feet are on, and what ties them to the ground: kept with the quote, as every paper says it. */
+export type Foundation = {
+  /** Side of the square pad under each foot, inches; 0 without pads, null where nobody entered it. */
+  readonly pad: Inches | null
+  /** Whether the feet are anchored to the ground; null where nobody entered it. */
+  readonly isAnchored: boolean | null
+}
+
+/** Before anybody has said what the feet are on. */
+export const NO_FOUNDATION: Foundation = { pad: null, isAnchored: null }
 
 /** Who sells it and answers for it. */
 export type DealerCard = {
@@ -75,6 +86,7 @@ export function versionWords(
 export type PaperInput = {
   readonly analysis: Analysis
   readonly project: ProjectPlace
+  readonly foundation: Foundation
   readonly dealer: DealerCard
   readonly quote: QuoteMarks
   /** Photos of the site by their ids, JPEG; those that are not here are told by their captions. */

@@ -11,6 +11,7 @@ import {
   tableOf,
 } from '@ramp/drafting'
 import { measuresOf, partTags, taggedBraces } from '@ramp/solids'
+import { footings, footText, padCountText } from '../content/footings/footings.ts'
 import { groundHeights } from '../content/heights-known.ts'
 import { sillAboveEnd, stepDownText } from '../content/rise.ts'
 import { supportNotes } from '../content/support-notes.ts'
@@ -46,11 +47,18 @@ export function braceSchedule(analysis: Analysis, width: number): Block {
   return { heading: 'Braces', ...tableOf(columns, braces, width, CLOSE) }
 }
 
-const FEET = {
-  true: 'Feet are anchored to the ground, as entered.',
-  false: 'Feet are not anchored to the ground, as entered.',
-  null: 'Anchors at the feet: not entered.',
-} as const
+/** `12 pads 12" square under the feet of 12 legs (L1 to L12), as entered. Anchors at the feet: not entered.` */
+function feetNote({ analysis, foundation }: PaperInput): string {
+  const { pads, anchors } = footings(analysis, foundation)
+  const anchored = {
+    true: anchors && `Anchored to the ground: ${footText(anchors)}, as entered.`,
+    false: 'Feet are not anchored to the ground, as entered.',
+    null: 'Anchors at the feet: not entered.',
+  }[`${foundation.isAnchored}`]
+  return [pads && `${padCountText(pads)} under ${footText(pads.feet)}, as entered.`, anchored]
+    .filter((one) => one !== null)
+    .join(' ')
+}
 
 /** What is known of the ground: measured is said only of readings. */
 function gradeNote(analysis: Analysis): string {
@@ -65,12 +73,12 @@ export function generalNotes(input: PaperInput, settings: PermitSettings, width:
   const measures = measuresOf(analysis.layout.project.product)
   const ours = Object.values(measures).some(({ source }) => source === null)
   const notes = [
-    [...supportNotes(analysis), FEET[`${settings.isAnchored}`]].join(' '),
+    [...supportNotes(analysis), feetNote(input)].join(' '),
     `Rise ${[lengthText(sillAboveEnd(analysis), 'height'), stepDownText(analysis)].filter((one) => one !== '').join(', ')}, as entered. ${gradeNote(analysis)}`,
     ...(ours ? ['† Not in the maker’s catalogue; taken for this drawing.'] : []),
     ratedNote(analysis),
-    loadNote(analysis, settings),
-    totalNote(analysis, settings),
+    loadNote(input, settings),
+    totalNote(input, settings),
   ]
   return { heading: 'General notes', rows: notes.map((note) => small(note, width)) }
 }

@@ -14,9 +14,11 @@ import {
   tableOf,
 } from '@ramp/drafting'
 import { measuresOf, partTags } from '@ramp/solids'
+import { hasPads } from '../content/footings/footings.ts'
 import { groundHeights } from '../content/heights-known.ts'
 import { listed } from '../content/words.ts'
 import { carriedText } from '../crew/tables/legs.ts'
+import type { Foundation, PaperInput } from '../paper/input.ts'
 import { type LegLoad, loadsOf } from './facts/loads.ts'
 import type { PermitSettings } from './facts/permit-settings.ts'
 
@@ -25,9 +27,10 @@ const thousands = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const whole = (value: number): string => thousands.format(value)
 
 /** Legs by tag with what they carry, by plain arithmetic, and how that compares with the soil. */
-export function legSchedule(analysis: Analysis, settings: PermitSettings, width: number): Block {
+export function legSchedule(input: PaperInput, settings: PermitSettings, width: number): Block {
+  const { analysis, foundation } = input
   const names = partTags(analysis)
-  const { legs } = loadsOf(analysis, settings)
+  const { legs } = loadsOf(input, settings)
   if (legs.length === 0) return { heading: 'Legs', rows: [small('No legs on this system.', width)] }
   const columns: readonly TableColumn<LegLoad>[] = [
     { title: 'Tag', cell: ({ leg }) => leg.tag, weight: 'bold', size: SIZE.small },
@@ -45,7 +48,7 @@ export function legSchedule(analysis: Analysis, settings: PermitSettings, width:
     ...(groundHeights(analysis).measured > 0 ? [] : [GROUND_COLUMN]),
   ]
   const table = tableOf(columns, legs, width, CLOSE)
-  const over = overText(legs, settings)
+  const over = overText(legs, settings, foundation)
   return {
     heading: 'Legs',
     remark: soilText(settings),
@@ -60,10 +63,14 @@ const soilText = ({ soilBearing }: PermitSettings): string =>
     : `soil bearing capacity: ${whole(soilBearing)} psf, as entered`
 
 /** The legs whose pressure is more than the soil bears; null where there is none, or nothing was entered. */
-function overText(legs: readonly LegLoad[], { soilBearing, pad }: PermitSettings): string | null {
+function overText(
+  legs: readonly LegLoad[],
+  { soilBearing }: PermitSettings,
+  { pad }: Foundation,
+): string | null {
   const over = legs.filter(({ bearing }) => soilBearing !== null && bearing > soilBearing)
   if (over.length === 0) return null
-  return `Over the soil bearing capacity under ${pad > 0 ? 'pads' : 'feet'}: ${over.map(({ leg }) => leg.tag).join(', ')}.`
+  return `Over the soil bearing capacity under ${hasPads({ pad }) ? 'pads' : 'feet'}: ${over.map(({ leg }) => leg.tag).join(', ')}.`
 }
 
 /** A line to write what is measured on. */
@@ -90,8 +97,8 @@ const PAD_COLUMN: TableColumn<LegLoad> = {
 }
 
 /** `Total 3,880 lb live + 594 lb dead = 4,474 lb: legs 3,924 lb, ground 550 lb.` */
-export function totalNote(analysis: Analysis, settings: PermitSettings): string {
-  const { total, onLegs, onGround, onStructure, onNothing } = loadsOf(analysis, settings)
+export function totalNote(input: PaperInput, settings: PermitSettings): string {
+  const { total, onLegs, onGround, onStructure, onNothing } = loadsOf(input, settings)
   const carried = [
     { name: 'legs', pounds: onLegs },
     { name: 'ground', pounds: onGround },
@@ -105,10 +112,11 @@ export function totalNote(analysis: Analysis, settings: PermitSettings): string 
 }
 
 /** How loads were worked out. */
-export function loadNote(analysis: Analysis, settings: PermitSettings): string {
-  const { live } = loadsOf(analysis, settings)
-  const side = Math.max(settings.pad, measuresOf(analysis.layout.project.product).foot.inches)
-  return `‡ Plain arithmetic, not a design: live load ${whole(live.perSquareFoot)} psf on the clear area (${live.basis}) plus the weight of the parts. Ramps and stairs give half to each end, platforms share equally among their supports. Pressure under ${settings.pad > 0 ? 'a pad' : 'a foot'} ${lengthText(side, 'part-size')} square. Not engineered; see the maker’s load table.`
+export function loadNote(input: PaperInput, settings: PermitSettings): string {
+  const { live } = loadsOf(input, settings)
+  const { analysis, foundation } = input
+  const side = Math.max(foundation.pad ?? 0, measuresOf(analysis.layout.project.product).foot.inches)
+  return `‡ Plain arithmetic, not a design: live load ${whole(live.perSquareFoot)} psf on the clear area (${live.basis}) plus the weight of the parts. Ramps and stairs give half to each end, platforms share equally among their supports. Pressure under ${hasPads(foundation) ? 'a pad' : 'a foot'} ${lengthText(side, 'part-size')} square. Not engineered; see the maker’s load table.`
 }
 
 const KINDS: readonly { readonly role: ItemRole; readonly name: string }[] = [

@@ -32,7 +32,7 @@ export function setLayout(input: PaperInput, settings: PermitSettings): SetLayou
   const largest = atLargest(views, chosen)
   const wordsFor = setWords(input, settings)
   const revisions = revisionsOnCover(input, chosen.sheet)
-  const make = { chosen, noSitePlan, revisions, wordsFor, details: detailBoxes(input, settings) }
+  const make = { chosen, noSitePlan, revisions, wordsFor, details: detailBoxes(input) }
   const missing = (scaled: readonly ScaledView[]) =>
     missingCount(input, settings, { sheet: chosen.name, ratios: ratiosOf(scaled) })
   let best = layoutOf(largest, make)

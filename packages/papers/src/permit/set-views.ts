@@ -16,7 +16,6 @@ import type { Plan } from '../content/plan.ts'
 import type { PaperInput } from '../paper/input.ts'
 import { detailIn, sizeOfDetail } from './details/detail.ts'
 import { detailsOf } from './details/details-of.ts'
-import type { PermitSettings } from './facts/permit-settings.ts'
 import { type ShownView, withChanges } from './review/change-marks.ts'
 import { siteBlocks } from './site/site-blocks.ts'
 import { hasSite, siteView, sizeOfSiteView } from './site/site-view.ts'
@@ -190,8 +189,8 @@ export function boxesOf(
 }
 
 /** Details, each of one scale, wherever they find room. */
-export const detailBoxes = (input: PaperInput, { pad }: PermitSettings): readonly SetBox[] =>
-  detailsOf(input.analysis, pad, elevationsFor(input)).map((detail) => ({
+export const detailBoxes = (input: PaperInput): readonly SetBox[] =>
+  detailsOf(input.analysis, input.foundation.pad ?? 0, elevationsFor(input)).map((detail) => ({
     kind: 'box',
     part: 'detail',
     view: '',

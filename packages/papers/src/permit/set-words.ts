@@ -20,7 +20,7 @@ export function setWords(
     wordsOf('responses', LEAST.tables, (width) => responseBlocks(input.quote.review, width)),
     wordsOf('codes', LEAST.tables, (width) => codeBlocks(analysis, settings, width)),
     wordsOf('schedules', LEAST.tables, (width) => [
-      legSchedule(analysis, settings, width),
+      legSchedule(input, settings, width),
       ...(analysis.bracing.braces.length > 0 ? [braceSchedule(analysis, width)] : []),
     ]),
   ].filter(({ blocks, least }) => blocks(least).length > 0)

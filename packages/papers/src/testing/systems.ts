@@ -3,7 +3,7 @@ import { readCatalogue } from '@ramp/catalogue-files'
 import { analyse, type Catalogue, catalogueOf, type ProductLine } from '@ramp/domain'
 import type { Paper } from '@ramp/drafting'
 import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
-import { NO_REVIEW, type PaperInput } from '../paper/input.ts'
+import { NO_FOUNDATION, NO_REVIEW, type PaperInput } from '../paper/input.ts'
 import { sheetTexts } from '../paper/paper-faults.ts'
 
 const FOLDERS = [
@@ -47,6 +47,7 @@ export function inputFor(name: string): PaperInput {
       contact: 'Ruth Harper',
       phone: '757-555-0142',
     },
+    foundation: NO_FOUNDATION,
     dealer: {
       name: 'Ridgeline Access',
       licence: 'VA 2705-000000',

@@ -3,11 +3,12 @@ import { layoutSchema } from '@ramp/formats'
 import { z } from 'zod'
 import { type Database, oneOf } from '../../db/database.ts'
 
-const { revisions, review } = paperFacts.shape
+const { foundation, revisions, review } = paperFacts.shape
 const place = z.object({
   address: z.array(z.string()),
   contact: z.string(),
   phone: z.string(),
+  foundation,
   revisions,
   review,
 })
@@ -16,7 +17,15 @@ const card = z.object({ name: z.string(), licence: z.string(), phone: z.string()
 const issuedRow = z.object({ version: z.number(), layout: layoutSchema })
 
 const NO_REVIEW = { permitNumber: '', comments: [] }
-const NOWHERE = { address: [], contact: '', phone: '', revisions: [], review: NO_REVIEW }
+const NO_FOUNDATION = { pad: null, isAnchored: null }
+const NOWHERE = {
+  address: [],
+  contact: '',
+  phone: '',
+  foundation: NO_FOUNDATION,
+  revisions: [],
+  review: NO_REVIEW,
+}
 const NOBODY = { name: '', licence: '', phone: '', email: '' }
 
 type ToSave = Omit<ValidInputOf<typeof savePaperFacts>, 'id'>
@@ -27,15 +36,15 @@ export const papersRepository = (database: Database) => ({
     const [places, cards] = await Promise.all([
       database.all(
         place,
-        'select address, contact, phone, revisions, review from quote_places where header_id = $1',
+        'select address, contact, phone, foundation, revisions, review from quote_places where header_id = $1',
         [Number(headerID)],
       ),
       database.all(card, 'select name, licence, phone, email from dealer_cards where customer_number = $1', [
         customerNumber,
       ]),
     ])
-    const { revisions: kept, review: of, ...project } = oneOf(places) ?? NOWHERE
-    return { project, revisions: kept, review: of, dealer: oneOf(cards) ?? NOBODY }
+    const { foundation: feet, revisions: kept, review: of, ...project } = oneOf(places) ?? NOWHERE
+    return { project, foundation: feet, revisions: kept, review: of, dealer: oneOf(cards) ?? NOBODY }
   },
 
   /** The quote that was issued last, with its drawing; null while none was. */
@@ -50,16 +59,18 @@ export const papersRepository = (database: Database) => ({
 
   save: (
     { headerID, customerNumber }: Whose,
-    { project, revisions: changed, review: said, dealer }: ToSave,
+    { project, foundation: feet, revisions: changed, review: said, dealer }: ToSave,
   ): Promise<void> =>
     database.transaction(async (sql) => {
       await sql.run(
-        `insert into quote_places (header_id, address, contact, phone, revisions, review)
-         values ($1, $2::jsonb, $3, $4, coalesce($5::jsonb, '[]'::jsonb), coalesce($6::jsonb, $7::jsonb))
+        `insert into quote_places (header_id, address, contact, phone, revisions, review, foundation)
+         values ($1, $2::jsonb, $3, $4, coalesce($5::jsonb, '[]'::jsonb), coalesce($6::jsonb, $7::jsonb),
+           coalesce($8::jsonb, $9::jsonb))
          on conflict (header_id) do update
          set address = excluded.address, contact = excluded.contact, phone = excluded.phone,
            revisions = coalesce($5::jsonb, quote_places.revisions),
-           review = coalesce($6::jsonb, quote_places.review)`,
+           review = coalesce($6::jsonb, quote_places.review),
+           foundation = coalesce($8::jsonb, quote_places.foundation)`,
         [
           Number(headerID),
           JSON.stringify(project.address),
@@ -68,6 +79,8 @@ export const papersRepository = (database: Database) => ({
           changed === undefined ? null : JSON.stringify(changed),
           said === undefined ? null : JSON.stringify(said),
           JSON.stringify(NO_REVIEW),
+          feet === undefined ? null : JSON.stringify(feet),
+          JSON.stringify(NO_FOUNDATION),
         ],
       )
       await sql.run(

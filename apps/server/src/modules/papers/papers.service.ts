@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import {
+  foundationFor,
   type makePaper,
   refusedTicks,
   type SavedFacts,
@@ -106,7 +107,7 @@ export const papersService = ({
       if (!saved)
         throw new AppError('project.unknown', `Quote ${id} has no saved project yet. Save the design first.`)
       const { layout } = saved
-      const { project, dealer, revisions, review, issued } = await savedFacts(id, customerNumber)
+      const { project, foundation, dealer, revisions, review, issued } = await savedFacts(id, customerNumber)
       const hash = hashOf(layout)
       const bytes = await analysis.run(caller.id, {
         kind: 'paper',
@@ -115,6 +116,7 @@ export const papersService = ({
         chosen: { offer: offer && { price: offer.price, validDays: offer.validDays }, permit, survey },
         printsBoxes,
         photos: await sitePhotos(photos, caller, { id, paper, layout }),
+        foundation: foundationFor(foundation, permit),
         project: { ...project, name: layout.project.name.trim() || name },
         dealer: {
           ...dealer,

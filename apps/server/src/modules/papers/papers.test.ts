@@ -25,6 +25,7 @@ const UNPACKED_AT_ONCE = 1024 * 1024
 
 const facts = {
   project: { address: ['1418 Maple Hollow Road', 'Norfolk, VA 23508'], contact: 'Ruth Harper', phone: '757' },
+  foundation: { pad: 12, isAnchored: true },
   revisions: [{ letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue' }],
   review: {
     permitNumber: 'BLD-2026-0113',
@@ -72,6 +73,7 @@ describe.each(databases)('papers on the $database', ({ open }) => {
   test('nothing is known at first; what is written stays with the quote, the company with its customer', async () => {
     expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual({
       project: { address: [], contact: '', phone: '' },
+      foundation: { pad: null, isAnchored: null },
       revisions: [],
       review: { permitNumber: '', comments: [] },
       dealer: { name: '', licence: '', phone: '', email: '' },
@@ -82,10 +84,10 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual(kept)
   })
 
-  test('whoever knows nothing of revisions and of the review takes none away', async () => {
-    const { revisions, review, ...older } = facts
+  test('whoever knows nothing of foundation, revisions and review takes none away', async () => {
+    const { foundation, revisions, review, ...older } = facts
     const kept = await dana().call(savePaperFacts, { id: '1001', ...older })
-    expect(kept).toMatchObject({ revisions, review })
+    expect(kept).toMatchObject({ foundation, revisions, review })
     expect(await dana().call(savePaperFacts, { id: '1001', ...facts, revisions: [] })).toMatchObject({
       revisions: [],
       review,
@@ -94,14 +96,33 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     expect((await wordsOf('permit'))[0]).toMatch(/11-18-26\s+DM\s+First issue/)
   })
 
-  test('a row of an older server has an empty review, and revisions without tags', async () => {
+  test('a row of an older server has no foundation, an empty review, and revisions without tags', async () => {
     await server.database.run(
       `insert into quote_places (header_id, revisions) values (1002, '[{"letter":"A","date":"","by":"","what":"First"}]'::jsonb)`,
     )
     expect(await dana().call(getPaperFacts, { id: '1002' })).toMatchObject({
+      foundation: { pad: null, isAnchored: null },
       revisions: [{ letter: 'A', date: '', by: '', what: 'First' }],
       review: { permitNumber: '', comments: [] },
     })
+  })
+
+  test('pads and anchors that are kept with the quote are in every paper; a call may say others of its document', async () => {
+    await dana().call(savePaperFacts, { id: '1001', ...facts })
+    const pads = async (paper: PaperKind) =>
+      (await wordsOf(paper))
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+        .match(/\d+ pads \S+ square/)?.[0]
+    expect(await pads('crew')).toBe('12 pads 12" square')
+    expect(await pads('permit')).toBe('12 pads 12" square')
+    expect(await pads('offer')).toBe('12 pads 12" square')
+    const permit = { sheet: 'auto', authorities: [], pad: 16, isAnchored: false } as const
+    const words = (await textOf(await dana().download(makePaper, { id: '1001', paper: 'permit', permit })))
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+    expect(words).toContain('12 pads 16" square')
+    expect(words).toMatch(/Feet are not anchored/)
   })
 
   test('the second round with an office: its number, its comments with responses, and what was changed', async () => {

@@ -33,8 +33,8 @@ test('a file for other programs is remembered too', () => {
 
 test('lists of departments are ticked for one project: the next one goes by its address', () => {
   const { permit } = savedChoice()
-  saveChoice({ ...savedChoice(), permit: { ...permit, pad: 16, authorities: ['monterey-ca'] } })
-  expect(savedChoice().permit).toMatchObject({ pad: 16, authorities: 'auto' })
+  saveChoice({ ...savedChoice(), permit: { ...permit, sheet: 'arch-c', authorities: ['monterey-ca'] } })
+  expect(savedChoice().permit).toMatchObject({ sheet: 'arch-c', authorities: 'auto' })
 })
 
 test('what was chosen for a project is chosen for it again, departments too; another project goes by what was chosen last', () => {
@@ -43,7 +43,7 @@ test('what was chosen for a project is chosen for it again, departments too; ano
   const own = {
     ...savedChoice(),
     kind: 'permit',
-    permit: { ...permit, pad: 16, authorities: ['monterey-ca'] },
+    permit: { ...permit, sheet: 'arch-c', authorities: ['monterey-ca'] },
   }
   expect(choiceOf(JSON.parse(JSON.stringify(own)))).toEqual(own)
   expect(choiceOf(null).kind).toBe('crew')

@@ -48,14 +48,9 @@ export function choiceOf(draft: unknown): PaperChoice {
   const choice = choiceIn(draft)
   return {
     ...choice,
-    permit: { ...choice.permit, ...authoritiesIn(draft), ...anchorsIn(draft) },
+    permit: { ...choice.permit, ...authoritiesIn(draft) },
     survey: { ...DEFAULT_SURVEY, ...known('survey' in draft ? draft.survey : null, DEFAULT_SURVEY) },
   }
-}
-
-function anchorsIn(draft: object): Partial<Pick<PermitSettings, 'isAnchored'>> {
-  const { permit }: { permit?: unknown } = draft
-  return isRecord(permit) && typeof permit.isAnchored === 'boolean' ? { isAnchored: permit.isAnchored } : {}
 }
 
 function authoritiesIn(draft: object): { readonly authorities?: PermitSettings['authorities'] } {

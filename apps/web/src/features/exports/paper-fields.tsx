@@ -10,12 +10,8 @@ import {
   type SurveySettings,
 } from '@ramp/papers'
 import { DecimalField, WholeNumberField } from '@ramp/shell'
-import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
 import { DAYS, LOADS, SOILS } from './paper-choice.ts'
 import classes from './papers-dialog.module.css'
-
-/** As they are saved. */
-const PADS = { min: 0, max: 60 } as const
 
 type FactsProps = { readonly facts: SavedFacts; readonly onChange: (facts: SavedFacts) => void }
 
@@ -132,12 +128,6 @@ const SIZES: readonly { readonly value: PermitSettings['sheet']; readonly label:
   { value: 'arch-d', label: SHEET_SIZES['arch-d'].words },
 ]
 
-const ANCHORS: readonly { readonly label: string; readonly value: boolean | null }[] = [
-  { label: 'Not entered', value: null },
-  { label: 'Feet are anchored', value: true },
-  { label: 'Feet are not anchored', value: false },
-]
-
 export const PermitFields = ({ permit, address, onChange }: PermitProps) => (
   <>
     <NativeSelect
@@ -169,13 +159,6 @@ export const PermitFields = ({ permit, address, onChange }: PermitProps) => (
       onCommit={(soilBearing) => onChange({ ...permit, soilBearing })}
       onClear={() => onChange({ ...permit, soilBearing: null })}
     />
-    <LengthField
-      label="Pads under the feet, inches; 0 without"
-      isLive
-      range={PADS}
-      value={permit.pad}
-      onCommit={(pad) => onChange({ ...permit, pad })}
-    />
     <Checkbox.Group
       label="Lists of departments to check"
       description={whyTicked(permit, address)}
@@ -189,17 +172,6 @@ export const PermitFields = ({ permit, address, onChange }: PermitProps) => (
         <Checkbox key={one} mt={6} value={one} label={AUTHORITY_LISTS[one].name} />
       ))}
     </Checkbox.Group>
-    <NativeSelect
-      label="Anchors at the feet"
-      data={ANCHORS.map(({ label }) => label)}
-      value={ANCHORS.find(({ value }) => value === permit.isAnchored)?.label ?? ''}
-      onChange={({ currentTarget }) =>
-        onChange({
-          ...permit,
-          isAnchored: ANCHORS.find(({ label }) => label === currentTarget.value)?.value ?? null,
-        })
-      }
-    />
   </>
 )
 

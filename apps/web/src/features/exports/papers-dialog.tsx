@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core'
-import { isPaperKind, namesOnSheetsText, type PaperKind, type PaperRefusal } from '@ramp/papers'
+import {
+  isPaperKind,
+  namesOnSheetsText,
+  PAPERS,
+  type PaperKind,
+  type PaperRefusal,
+  type PaperRow,
+} from '@ramp/papers'
 import { Notice, problemText, Waiting } from '@ramp/shell'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { WHAT_TO_DO } from '../../journal/store-faults.ts'
@@ -9,6 +16,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/messages/toast.ts'
 import { DrawingFile } from './drawing-file.tsx'
 import { ExportChoice } from './export-choice.tsx'
+import { FoundationFields } from './foundation-fields.tsx'
 import { NothingDrawn } from './nothing-drawn.tsx'
 import { choiceOf, hasDroppedTicks, type PaperChoice, saveChoice } from './paper-choice.ts'
 import { FactFields, OfferFields, PermitFields, SurveyFields } from './paper-fields.tsx'
@@ -71,6 +79,12 @@ type PaperSheetsProps = Remedies & {
   readonly children: ReactNode
 }
 
+/** What is made of a site alone says nothing of the feet of a ramp. */
+function hasFeet(kind: PaperKind): boolean {
+  const { needs }: PaperRow = PAPERS[kind]
+  return needs.includes('system')
+}
+
 function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedies }: PaperSheetsProps) {
   const { facts, setFacts, keep, fault } = kept
   const { paper, refusal, missing, boxes, input, isComing } = usePaper(
@@ -123,6 +137,12 @@ function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedi
             </Notice>
           )}
           <FactFields facts={facts} onChange={setFacts} />
+          {hasFeet(choice.kind) && (
+            <FoundationFields
+              foundation={facts.foundation}
+              onChange={(foundation) => setFacts({ ...facts, foundation })}
+            />
+          )}
           {choice.kind === 'offer' && hasLostTicks && (
             <Notice tone="look">
               What you ticked earlier is not in the price and was removed. The price is the parts list.

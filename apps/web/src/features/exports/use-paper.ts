@@ -36,6 +36,7 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
     (): PaperInput => ({
       analysis,
       project: { ...facts.project, name: analysis.layout.project.name || (header?.name ?? '') },
+      foundation: facts.foundation,
       dealer: {
         ...facts.dealer,
         email: facts.dealer.email || (user?.email ?? ''),

@@ -1,4 +1,4 @@
-import type { Analysis, Line } from '@ramp/domain'
+import type { Line } from '@ramp/domain'
 import {
   across,
   type Block,
@@ -16,6 +16,7 @@ import {
   tickBox,
   widthOf,
 } from '@ramp/drafting'
+import type { PaperInput } from '../../paper/input.ts'
 import { type WorkStep, workOf } from '../work/work-steps.ts'
 import { lookFor } from './table-look.ts'
 
@@ -40,9 +41,11 @@ export type Load = {
   readonly steps: readonly number[]
 }
 
+type Job = Pick<PaperInput, 'analysis' | 'foundation'>
+
 /** What is carried to the site, the heaviest piece first. */
-export function loadsOf(analysis: Analysis): readonly Load[] {
-  const work = workOf(analysis)
+export function loadsOf({ analysis, foundation }: Job): readonly Load[] {
+  const work = workOf(analysis, foundation)
   return analysis.partsList.lines
     .map((line) => loadOf(line, work))
     .toSorted((a, b) => b.each - a.each || (a.shortName < b.shortName ? -1 : 1))
@@ -104,8 +107,8 @@ const COLUMNS: readonly TableColumn<Load>[] = [
 ]
 
 /** Everything to load, heaviest first, with who lifts it, boxes to tick and the sum. */
-export function loadBlock(analysis: Analysis, width: number): Block {
-  const loads = loadsOf(analysis)
+export function loadBlock(job: Job, width: number): Block {
+  const loads = loadsOf(job)
   const { head, rows } = tableOf(COLUMNS, loads, width, lookFor(loads.length))
   return {
     heading: 'Load list',

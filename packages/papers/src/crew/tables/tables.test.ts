@@ -130,7 +130,7 @@ test.each([
 })
 
 describe('the load list of the real switchback', () => {
-  const rows = rowsOf(loadBlock(of('t1-switchback'), WIDTH))
+  const rows = rowsOf(loadBlock(inputFor('t1-switchback'), WIDTH))
   const row = (name: string) => rows.find(([, short]) => short === name)?.slice(2)
 
   test.each([

@@ -15,6 +15,7 @@ export const STEPS = [
   'stairs',
   'angles',
   'braces',
+  'anchors',
   'plates',
   'rails',
   'gates',

@@ -1,4 +1,3 @@
-import type { Analysis } from '@ramp/domain'
 import {
   type Block,
   INK,
@@ -11,17 +10,19 @@ import {
   structuredRow,
   toTick,
 } from '@ramp/drafting'
+import { type Footings, footings, footText, padCountText } from '../../content/footings/footings.ts'
 import { structureTies } from '../../content/support-notes.ts'
+import type { PaperInput } from '../../paper/input.ts'
 import type { StepPieces } from './pieces-of-steps.ts'
 import { workOf } from './work-steps.ts'
 
 const INDENT = 20
 
 /** The steps of the work in their order, each with the pieces of the load list that it uses. */
-export const orderBlock = (analysis: Analysis, width: number): Block => ({
+export const orderBlock = ({ analysis, foundation }: PaperInput, width: number): Block => ({
   heading: 'Order of work',
   remark: 'under each step its pieces from the load list',
-  rows: workOf(analysis).map(({ text, pieces }, index) =>
+  rows: workOf(analysis, foundation).map(({ text, pieces }, index) =>
     structuredRow(
       { kind: 'item' },
       stacked([numbered(index + 1, text, width), ...piecesRows(pieces, width)]),
@@ -47,18 +48,28 @@ const TOOLS = [
   'Digital level, 4 ft level, string, two tapes',
   'Wrenches and sockets for the hardware bags',
   'Rubber mallet, drill, hand truck or cart',
-  'Pads for soft ground under feet',
 ] as const
 
-/** Anchors are brought for what the parts list has at the structure. */
-export function bringBlock(analysis: Analysis, width: number): Block {
+/** Pads and anchors are brought as entered, and anchors for what the parts list has at the structure. */
+export function bringBlock({ analysis, foundation }: PaperInput, width: number): Block {
   const ties = structureTies(analysis).map(({ tag, item }) => `Anchors for ${item} at ${tag}`)
   const half = width / 2 - GUTTER
-  const all = [...TOOLS, ...ties].map((tool) => toTick(tool, half))
+  const all = [...TOOLS, ...footTools(footings(analysis, foundation)), ...ties].map((tool) =>
+    toTick(tool, half),
+  )
   const rows = Array.from({ length: Math.ceil(all.length / 2) }, (_, row) =>
     besideEachOther(all.slice(2 * row, 2 * row + 2), half + 2 * GUTTER),
   )
   return { heading: 'Tools and anchors', rows }
+}
+
+function footTools({ pads, anchors }: Footings): readonly string[] {
+  return [
+    pads === null ? 'Pads for soft ground under feet' : `${padCountText(pads)}, one under each foot`,
+    ...(anchors === null
+      ? []
+      : [`Anchors for ${footText(anchors)}`, 'Hammer drill, bit to suit the anchors']),
+  ]
 }
 
 const GUTTER = 6

@@ -13,11 +13,13 @@ import { kindOf } from '../../content/part-facts.ts'
 import { sillAboveEnd } from '../../content/rise.ts'
 import { structureTies } from '../../content/support-notes.ts'
 import { listed, listedTags } from '../../content/words.ts'
+import { type Foundation, NO_FOUNDATION } from '../../paper/input.ts'
 import { closureRows } from '../facts/closure-rows.ts'
 import { gateTexts } from '../facts/gates.ts'
 import { platesOf, plateText } from '../facts/plates.ts'
 import { railEndRows } from '../facts/rail-ends.ts'
 import { isSkew } from '../facts/stations.ts'
+import { anchorText, legText, padText } from './foot-steps.ts'
 import { piecesOfSteps, type StepPieces } from './pieces-of-steps.ts'
 import { STEPS, type StepKind } from './step-of-role.ts'
 
@@ -29,9 +31,14 @@ export type WorkStep = {
 }
 
 /** What is done one after the other, from what this system has: every line of the load list is in a step. */
-export function workOf(analysis: Analysis): readonly WorkStep[] {
+export function workOf(analysis: Analysis, foundation: Foundation = NO_FOUNDATION): readonly WorkStep[] {
   const pieces = piecesOfSteps(analysis)
-  const job: Job = { analysis, tags: partTags(analysis), parts: settingOut(analysis).parts }
+  const job: Job = {
+    analysis,
+    foundation,
+    tags: partTags(analysis),
+    parts: settingOut(analysis).parts,
+  }
   return STEPS.flatMap((kind): WorkStep[] => {
     const own = pieces.get(kind) ?? []
     // Whatever is on the load list has a step, also where the drawing says nothing of it.
@@ -42,6 +49,7 @@ export function workOf(analysis: Analysis): readonly WorkStep[] {
 
 type Job = {
   readonly analysis: Analysis
+  readonly foundation: Foundation
   readonly tags: ReadonlyMap<PartId, string>
   readonly parts: readonly SetOutPart[]
 }
@@ -52,7 +60,7 @@ const TEXTS: Readonly<Record<StepKind, (job: Job, pieces: readonly StepPieces[])
   'check-rise': ({ analysis }) =>
     `Check the rise: ${riseText(analysis)}. If it differs, call before you build.`,
   'string-lines': (job) => stringText(job),
-  pads: (job, pieces) => padText(job, pieces),
+  pads: (job, pieces) => [padText(job), landingText(job, pieces)].filter((one) => one !== '').join(' '),
   'add-ons': (_, pieces) =>
     ifAny(pieces, `Add-ons: ${described(pieces)}. What goes under the feet goes in first.`),
   legs: (job) => legText(job),
@@ -64,6 +72,7 @@ const TEXTS: Readonly<Record<StepKind, (job: Job, pieces: readonly StepPieces[])
     namesOf(job, isRamp) === '' ? '' : 'Check each ramp against its target slope. Tighten pins and bolts.',
   'platform-braces': (job) => braceText(job, true),
   braces: (job) => braceText(job, false),
+  anchors: (job) => anchorText(job),
   plates: ({ analysis }, pieces) => ifAny(pieces, plateSentence(analysis)),
   rails: (job, pieces) => railText(job, pieces),
   gates: ({ analysis }, pieces) => ifAny(pieces, gateSentence(analysis)),
@@ -136,25 +145,11 @@ function stringText({ analysis, tags }: Job): string {
   return turned.length === 0 ? marked : `${marked} For ${listedTags(turned)} see the table of corners.`
 }
 
-function padText(job: Job, pieces: readonly StepPieces[]): string {
-  const pads = tagsOf(job, isPad)
-  if (pieces.length === 0 || pads.length === 0) return ''
-  const [noun, names] = [pads.length === 1 ? 'landing pad' : 'landing pads', listedTags(pads)]
-  return `Set ${noun} ${names} level on firm ground, without legs.`
-}
-
-function legText({ analysis }: Job): string {
-  const legs = taggedLegs(analysis)
-  const standing = legs.filter(({ foot }) => foot === 'standard').map(({ tag }) => tag)
-  const low = legs.filter(({ foot }) => foot === 'low-profile').map(({ tag }) => tag)
-  if (legs.length === 0) return ''
-  const [set, feet] = [
-    standing.length === 0
-      ? ''
-      : `Fit feet to legs ${listedTags(standing)} and set them to the heights of the leg table.`,
-    low.length === 0 ? '' : `Low-profile feet at ${listedTags(low)}.`,
-  ]
-  return [set, feet].filter((one) => one !== '').join(' ')
+function landingText(job: Job, pieces: readonly StepPieces[]): string {
+  const pads = pieces.length === 0 ? [] : tagsOf(job, isPad)
+  if (pads.length === 0) return ''
+  const noun = pads.length === 1 ? 'landing pad' : 'landing pads'
+  return `Set ${noun} ${listedTags(pads)} level on firm ground, without legs.`
 }
 
 function platformText(job: Job): string {

@@ -3,8 +3,8 @@ import { inputFor } from '../../testing/systems.ts'
 import { loadsOf } from './loads.ts'
 import { DEFAULT_PERMIT } from './permit-settings.ts'
 
-const { analysis: t2 } = inputFor('t2-straight')
-const { analysis: hd } = inputFor('t5-phd-guards')
+const t2 = inputFor('t2-straight')
+const hd = inputFor('t5-phd-guards')
 
 test.each`
   system | deckLoad     | psf    | basis

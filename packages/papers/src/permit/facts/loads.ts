@@ -1,5 +1,6 @@
-import { type Analysis, type Inches, type Load, productRules, supportLoads } from '@ramp/domain'
+import { type Inches, type Load, productRules, supportLoads } from '@ramp/domain'
 import { measuresOf, type TaggedLeg, taggedLegs } from '@ramp/solids'
+import type { PaperInput } from '../../paper/input.ts'
 import type { PermitSettings } from './permit-settings.ts'
 
 export type LegLoad = {
@@ -36,7 +37,10 @@ const SQUARE_FOOT = 144
 const bearingUnder = (pounds: number, side: Inches): number => pounds / (side ** 2 / SQUARE_FOOT)
 
 /** What each leg carries by the joints and supports of the system, and how that stands on the soil. */
-export function loadsOf(analysis: Analysis, { deckLoad, pad, soilBearing }: PermitSettings): SetLoads {
+export function loadsOf(
+  { analysis, foundation }: Pick<PaperInput, 'analysis' | 'foundation'>,
+  { deckLoad, soilBearing }: Pick<PermitSettings, 'deckLoad' | 'soilBearing'>,
+): SetLoads {
   const { product } = analysis.layout.project
   const live =
     deckLoad === 'by-line'
@@ -44,7 +48,7 @@ export function loadsOf(analysis: Analysis, { deckLoad, pad, soilBearing }: Perm
       : { perSquareFoot: deckLoad, basis: 'entered' }
   const { legs, ground, structure, unsupported, total } = supportLoads(analysis, live.perSquareFoot)
   const foot = measuresOf(product).foot.inches
-  const side = Math.max(pad, foot)
+  const side = Math.max(foundation.pad ?? 0, foot)
   return {
     live,
     legs: taggedLegs(analysis).map((leg) => {

@@ -8,21 +8,15 @@ export type PermitSettings = {
   readonly sheet: SheetName | 'auto'
   /** The departments whose lists are checked; `auto` is the one that the address of the project names. */
   readonly authorities: readonly AuthorityId[] | 'auto'
-  /** Whether the feet are anchored to the ground; null while nobody said. */
-  readonly isAnchored: boolean | null
   /** Live load on each square foot of clear area, pounds; `by-line` is what is usual for a home or a public building. */
   readonly deckLoad: number | 'by-line'
   /** What the soil of this site bears, pounds on a square foot; null where nobody entered it. */
   readonly soilBearing: number | null
-  /** Side of the pad under a foot, inches; 0 where a foot stands by itself. */
-  readonly pad: number
 }
 
 export const DEFAULT_PERMIT: PermitSettings = {
   sheet: 'auto',
   authorities: 'auto',
-  isAnchored: null,
   deckLoad: 'by-line',
   soilBearing: null,
-  pad: 0,
 }
