@@ -16,9 +16,8 @@ export { describeSystem } from './system/describe-system.ts'
 export {
   layoutOfDescription,
   readSystemDescription,
-  SITED_SYSTEM_FORMAT,
-  SYSTEM_FORMAT,
   type SystemDescription,
 } from './system/read-system-description.ts'
+export { SITED_SYSTEM_FORMAT, SYSTEM_FORMAT } from './system/system-file.ts'
 export * from './zion/app-version.ts'
 export * from './zion/saved-project.ts'

@@ -30,14 +30,17 @@ export function readList(value: unknown, field: string): readonly unknown[] {
   return Array.isArray(value) ? value : fail(field, `${found(value)}; it must be a list`)
 }
 
-/** A list of no more than `most`; what is in it is called by `things`. */
-export function readShortList(
-  value: unknown,
-  field: string,
-  { most, things }: { readonly most: number; readonly things: string },
-): readonly unknown[] {
+/** How long a list may be, and what is in it. */
+export type Most = { readonly most: number; readonly things: string }
+
+/** What is wrong with a list that is too long; null of any other. */
+export const tooMany = ({ length }: readonly unknown[], { most, things }: Most): string | null =>
+  length > most ? `holds ${length} ${things}; ${most} is the most` : null
+
+export function readShortList(value: unknown, field: string, most: Most): readonly unknown[] {
   const list = readList(value, field)
-  return list.length <= most ? list : fail(field, `holds ${list.length} ${things}; ${most} is the most`)
+  const fault = tooMany(list, most)
+  return fault === null ? list : fail(field, fault)
 }
 
 export function readText(value: unknown, field: string): string {

@@ -6,133 +6,122 @@ import {
   type Layout,
   type Opening,
   type Part,
+  type Project,
+  type Run,
   type Site,
   type SiteDoor,
   topOf,
   wishOf,
 } from '@ramp/domain'
-import { SITED_SYSTEM_FORMAT, SYSTEM_FORMAT } from './read-system-description.ts'
+import { present } from '../reading/fields.ts'
+import { SITED_SYSTEM_FORMAT, SYSTEM_FORMAT, type SystemFile } from './system-file.ts'
+
+/** A file with every field of its format said, so that one that is forgotten here does not compile. */
+type Written<Fields> = { readonly [Key in keyof Fields]-?: Fields[Key] | undefined }
+type Row<Rows> = Rows extends readonly (infer One)[] ? One : never
+type RowOf<Key extends keyof SystemFile> = Row<SystemFile[Key]>
 
 /**
  * A layout as a system description: what `quote` reads, and what it takes to derive the same from it.
  * @param catalogue of its product line: what a part has from its item is not written
  */
 export function describeSystem(layout: Layout, catalogue: Catalogue) {
-  const { project, site, parts, runs, openings, additionalProducts, customItems } = layout
-  const { name, product, surface, handrails, rampWidth, loops, childRails, desiredRatio, priceLevel } =
-    project
-  const { codes, codeEdition, exceptions } = project
-  // The format knows no door of a run: its height is written instead.
-  const described = runs.map((run) => ({
+  const { project, site, parts, openings, additionalProducts, customItems } = layout
+  const runs = layout.runs.map((run) => describeRun(run, layout))
+  const isSited =
+    (site.ground ?? []).length > 0 ||
+    site.porch !== undefined ||
+    runs.some(({ top, bottom }) => (top ?? 0) < 0 || (bottom ?? 0) < 0)
+  const customParts = customItems.flatMap((item) => wishOf(item, catalogue) ?? []).map(describeWish)
+  return present({
+    format: isSited ? SITED_SYSTEM_FORMAT : SYSTEM_FORMAT,
+    title: project.name,
+    product: project.product,
+    options: describeOptions(project),
+    parts: parts.map((part) => describePart(part, catalogue)),
+    runs,
+    entrances: openings.filter(({ use }) => use === 'entrance').map(describeOpening),
+    exits: openings.filter(({ use }) => use === 'exit').map(describeOpening),
+    additionalProducts: additionalProducts.length > 0 ? additionalProducts.map(describeAddition) : undefined,
+    customParts: customParts.length > 0 ? customParts : undefined,
+    ground: site.ground && { spots: site.ground },
+    site: isSurveyed(site) ? describeSite(site) : undefined,
+  } satisfies Written<SystemFile>)
+}
+
+const describeOptions = ({
+  surface,
+  handrails,
+  rampWidth,
+  loops,
+  childRails,
+  desiredRatio,
+  priceLevel,
+  codes,
+  codeEdition,
+  exceptions,
+}: Project) =>
+  ({
+    surface,
+    handrails,
+    rampWidth,
+    loops,
+    childRails,
+    desiredRatio,
+    priceLevel,
+    codes,
+    codeEdition,
+    exceptions,
+  }) satisfies Written<SystemFile['options']>
+
+/** The format knows no door of a run: its height is written instead. */
+const describeRun = (run: Run, layout: Layout) =>
+  ({
     name: run.name,
     top: topOf(run, layout),
     bottom: run.bottom,
     parts: run.parts,
-  }))
-  const isSited =
-    (site.ground ?? []).length > 0 ||
-    site.porch !== undefined ||
-    described.some(({ top, bottom }) => (top ?? 0) < 0 || (bottom ?? 0) < 0)
-  const ends = (use: Opening['use']) =>
-    openings
-      .filter((one) => one.use === use)
-      .map(({ part, side, leadsTo }) => ({ part, side, ...(leadsTo && { leadsTo }) }))
-  const customParts = customItems.flatMap((item) => wishOf(item, catalogue) ?? []).map(describeWish)
-  return {
-    format: isSited ? SITED_SYSTEM_FORMAT : SYSTEM_FORMAT,
-    title: name,
-    product,
-    options: {
-      surface,
-      handrails,
-      rampWidth,
-      loops,
-      childRails,
-      desiredRatio,
-      priceLevel,
-      codes,
-      codeEdition,
-      exceptions,
-    },
-    parts: parts.map((part) => describePart(part, catalogue)),
-    runs: described,
-    entrances: ends('entrance'),
-    exits: ends('exit'),
-    ...(additionalProducts.length > 0 && { additionalProducts: additionalProducts.map(describeAddition) }),
-    ...(customParts.length > 0 && { customParts }),
-    ...(site.ground && { ground: { spots: site.ground } }),
-    ...(isSurveyed(site) && { site: describeSite(site) }),
-  }
-}
+  }) satisfies Written<RowOf<'runs'>>
+
+const describeOpening = ({ part, side, leadsTo }: Opening) =>
+  present({ part, side, leadsTo } satisfies Written<RowOf<'entrances'>>)
 
 /** Only what is not as usual: a part that is placed anew has the rest. */
 function describePart(part: Part, catalogue: Catalogue) {
-  const placed = {
+  const ramp = part.kind === 'ramp' ? part : undefined
+  const deck = part.kind === 'platform' || part.kind === 'platform-ext' ? part : undefined
+  const railed = 'loops' in part || 'childRails' in part ? part : undefined
+  const isResting = part.kind === 'platform' ? part.isResting : undefined
+  const isUsual = isResting === (catalogue.byShortName.get(part.shortName)?.isResting ?? false)
+  return present({
     id: part.id,
     shortName: part.shortName,
     at: part.at,
     rotation: part.rotation,
-    ...(part.isLogicless && { isLogicless: true }),
-  }
-  switch (part.kind) {
-    case 'platform': {
-      const isUsual = part.isResting === (catalogue.byShortName.get(part.shortName)?.isResting ?? false)
-      return {
-        ...placed,
-        ...ownRails(part),
-        ...(part.handrailSides && { handrailSides: part.handrailSides }),
-        ...(!isUsual && { isResting: part.isResting }),
-      }
-    }
-    case 'platform-ext':
-      return {
-        ...placed,
-        ...ownRails(part),
-        ...(part.handrailSides && { handrailSides: part.handrailSides }),
-      }
-    case 'ramp':
-      return {
-        ...placed,
-        ...ownRails(part),
-        ...(part.isSupportedTop && { isSupportedTop: true }),
-        ...(part.isSupportedBottom && { isSupportedBottom: true }),
-        ...(part.isOffAngledTop && { isOffAngledTop: true }),
-        ...(part.isOffAngledBottom && { isOffAngledBottom: true }),
-      }
-    case 'stair':
-      return { ...placed, ...ownRails(part), activeHeight: part.activeHeight }
-    case 'arr':
-      return { ...placed, ...ownRails(part) }
-    case 'vpl':
-      return { ...placed, ...(part.isTowerFlipped && { isTowerFlipped: true }) }
-    case 'transition':
-    case 'piece':
-    case 'portable':
-    case 'threshold':
-      return placed
-  }
+    attach: undefined,
+    activeHeight: part.kind === 'stair' ? part.activeHeight : undefined,
+    handrailSides: deck?.handrailSides ?? undefined,
+    isResting: isUsual ? undefined : isResting,
+    isSupportedTop: ramp?.isSupportedTop || undefined,
+    isSupportedBottom: ramp?.isSupportedBottom || undefined,
+    isOffAngledTop: ramp?.isOffAngledTop || undefined,
+    isOffAngledBottom: ramp?.isOffAngledBottom || undefined,
+    loops: railed?.loops,
+    childRails: railed?.childRails,
+    isLogicless: part.isLogicless || undefined,
+    isTowerFlipped: (part.kind === 'vpl' && part.isTowerFlipped) || undefined,
+  } satisfies Written<RowOf<'parts'>>)
 }
 
-/** What a part chooses for itself; what it leaves to the project stays out. */
-const ownRails = ({
-  loops,
-  childRails,
-}: {
-  readonly loops?: boolean | undefined
-  readonly childRails?: boolean | undefined
-}) => ({
-  ...(loops !== undefined && { loops }),
-  ...(childRails !== undefined && { childRails }),
-})
+const describeAddition = ({ shortName, itemNumber, qty, itemType }: AdditionalProduct) =>
+  present({
+    shortName,
+    itemNumber: itemNumber || undefined,
+    qty,
+    itemType,
+  } satisfies Written<RowOf<'additionalProducts'>>)
 
-const describeAddition = ({ shortName, itemNumber, qty, itemType }: AdditionalProduct) => ({
-  shortName,
-  ...(itemNumber !== '' && { itemNumber }),
-  qty,
-  itemType,
-})
-
-function describeWish(wish: CustomWish) {
+function describeWish(wish: CustomWish): RowOf<'customParts'> {
   if (wish.itemType !== 'TRANSITION') return wish
   const { baseItemNumber, ...size } = wish
   return { ...size, itemNumber: baseItemNumber }

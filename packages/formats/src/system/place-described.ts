@@ -1,7 +1,6 @@
 import {
   attachTo,
   type Catalogue,
-  type Degrees,
   type Issue,
   type Item,
   newPart,
@@ -11,10 +10,7 @@ import {
   placePart,
 } from '@ramp/domain'
 import { refuse } from '../reading/reading.ts'
-import type { DescribedPart } from './read-part.ts'
-
-/** Parts turn by this much (spec 2 §2). */
-const TURN: Degrees = 45
+import { type DescribedPart, TURN } from './part-row.ts'
 
 /**
  * Gives every described part its place: attachments are followed until all are placed, in any order.
@@ -91,10 +87,10 @@ function withOwnDetails(part: Part, described: DescribedPart): Part {
   switch (part.kind) {
     case 'platform': {
       const isResting = described.isResting ?? part.isResting
-      return { ...part, ...rails, handrailSides: described.handrailSides, isResting }
+      return { ...part, ...rails, handrailSides: described.handrailSides ?? null, isResting }
     }
     case 'platform-ext':
-      return { ...part, ...rails, handrailSides: described.handrailSides }
+      return { ...part, ...rails, handrailSides: described.handrailSides ?? null }
     case 'stair':
       return { ...part, ...rails, activeHeight: described.activeHeight ?? part.activeHeight }
     case 'ramp': {
@@ -115,6 +111,6 @@ function withOwnDetails(part: Part, described: DescribedPart): Part {
 
 /** What the part chooses for itself; what it leaves to the project stays out. */
 const railChoices = ({ loops, childRails }: DescribedPart) => ({
-  ...(loops !== null && { loops }),
-  ...(childRails !== null && { childRails }),
+  ...(loops !== undefined && { loops }),
+  ...(childRails !== undefined && { childRails }),
 })

@@ -1,158 +1,47 @@
 import {
-  type AdditionalProduct,
   type Catalogue,
-  type CustomWish,
   catalogueWith,
-  EMPTY_SITE,
-  groundOf,
   type Issue,
   isSurveyed,
   isSystemPart,
   type Layout,
-  leadsToChoices,
   newLayout,
-  type Opening,
   type Part,
   type PartId,
-  type ProductLine,
-  type Project,
+  productRules,
   type Run,
-  SIDES,
-  type Site,
 } from '@ramp/domain'
-import { readOptions, readProduct } from '../options/read-options.ts'
-import {
-  found,
-  isGiven,
-  optional,
-  readList,
-  readNumber,
-  readObject,
-  readOneOf,
-  readQuantity,
-  readText,
-  refuse,
-} from '../reading/reading.ts'
-import { readGround, readSite } from '../site/read-site.ts'
+import type * as z from 'zod/mini'
+import { readAs } from '../reading/read-as.ts'
+import { refuse } from '../reading/reading.ts'
+import { itemsOfWishes, wishOfRow } from './custom-row.ts'
 import { placeDescribed } from './place-described.ts'
-import { itemsOfWishes, readCustomPart } from './read-custom-part.ts'
-import { type DescribedPart, readPart } from './read-part.ts'
+import { placeOf, systemFile, systemHead } from './system-file.ts'
 
-/** Name of the format: the product's headless input, for scripts, integrations and tests. */
-export const SYSTEM_FORMAT = 'ramp-system/1'
-/** Its second version, which says what the system stands on: `ground`, `site`, and with them heights below 0. */
-export const SITED_SYSTEM_FORMAT = 'ramp-system/2'
-const FORMATS: readonly unknown[] = [SYSTEM_FORMAT, SITED_SYSTEM_FORMAT]
-
-export type SystemDescription = {
-  readonly title: string
-  readonly product: ProductLine
-  readonly project: Partial<Project>
-  readonly parts: readonly DescribedPart[]
-  readonly site: Site
-  readonly runs: readonly Run[]
-  readonly openings: readonly Opening[]
-  readonly additionalProducts: readonly AdditionalProduct[]
-  readonly customParts: readonly CustomWish[]
-}
+export type SystemDescription = ReturnType<typeof descriptionOf>
 
 /** Reads parsed JSON as a system description; throws NotASystemDescription, which names the field. */
 export function readSystemDescription(json: unknown): SystemDescription {
-  const fields = readObject(json, 'file')
-  if (!FORMATS.includes(fields.format))
-    refuse('format', `${found(fields.format)}; it must be "${SYSTEM_FORMAT}" or "${SITED_SYSTEM_FORMAT}"`)
-  const rules = readProduct(fields.product)
-  const project = readOptions(fields.options, rules)
-  const parts = readList(fields.parts, 'parts').map((part, index) => readPart(part, `parts[${index}]`))
-  const ids = uniqueIds(parts)
-  const list = (name: string) => optional(fields, name, [], readList, '')
-  const site = readSiteOf(fields)
+  const { product } = readAs(systemHead, json)
+  return descriptionOf(readAs(systemFile(product), json))
+}
+
+/** The fields of a file in the words of a layout. */
+function descriptionOf(file: z.output<ReturnType<typeof systemFile>>) {
+  const { title, product, options, parts, runs, entrances, exits, additionalProducts, customParts } = file
   return {
-    title: optional(fields, 'title', '', readAnyText, ''),
-    product: rules.code,
-    project,
+    title,
+    product,
+    project: options,
     parts,
-    site,
-    runs: list('runs').map((run, index) => readRun(run, index, { ids, site })),
+    site: placeOf(file),
+    runs: runs.map((run, index) => ({ ...run, id: `run-${index + 1}` })),
     openings: [
-      ...list('entrances').map((one, index) => readOpening(one, `entrances[${index}]`, 'entrance', ids)),
-      ...list('exits').map((one, index) => readOpening(one, `exits[${index}]`, 'exit', ids)),
+      ...entrances.map((one) => ({ ...one, use: 'entrance' as const })),
+      ...exits.map((one) => ({ ...one, use: 'exit' as const })),
     ],
-    additionalProducts: list('additionalProducts').map(readAddition),
-    customParts: list('customParts').map((part, index) =>
-      readCustomPart(part, index, { ...rules.defaults, ...project }),
-    ),
-  }
-}
-
-const readAnyText = (value: unknown, field: string): string =>
-  typeof value === 'string' ? value : refuse(field, 'must be a text')
-
-function uniqueIds(parts: readonly DescribedPart[]): ReadonlySet<PartId> {
-  const ids = new Set<PartId>()
-  parts.forEach(({ id }, index) => {
-    if (ids.has(id))
-      refuse(`parts[${index}].id`, `is "${id}", which another part has already; ids must differ`)
-    ids.add(id)
-  })
-  return ids
-}
-
-function knownPart(value: unknown, field: string, ids: ReadonlySet<PartId>): PartId {
-  const id = readText(value, field)
-  return ids.has(id) ? id : refuse(field, `is "${id}", but no part has that id`)
-}
-
-/**
- * The place: the ground stands beside the parts, the rest in `site`. Files of the first version have none; one that has
- * some all the same is read as what it is.
- */
-function readSiteOf({ ground, site }: Readonly<Record<string, unknown>>): Site {
-  const place = isGiven(site) ? readSite(readObject(site, 'site'), 'site') : EMPTY_SITE
-  const spots = isGiven(ground) ? readGround(ground, 'ground') : place.ground
-  return spots ? { ...place, ground: spots } : place
-}
-
-type Around = { readonly ids: ReadonlySet<PartId>; readonly site: Site }
-
-function readRun(value: unknown, index: number, { ids, site }: Around): Run {
-  const readHeight = (height: unknown, name: string) => {
-    const inches = readNumber(height, name)
-    return inches >= 0 || groundOf(site)
-      ? inches
-      : refuse(name, `is ${inches}; a height below 0 needs "ground", the heights of the ground there`)
-  }
-  const field = `runs[${index}]`
-  const run = readObject(value, field)
-  return {
-    id: `run-${index + 1}`,
-    name: readText(run.name, `${field}.name`),
-    top: optional<number | null>(run, 'top', null, readHeight, field),
-    bottom: optional<number | null>(run, 'bottom', null, readHeight, field),
-    parts: readList(run.parts, `${field}.parts`).map((id, at) => knownPart(id, `${field}.parts[${at}]`, ids)),
-  }
-}
-
-function readOpening(value: unknown, field: string, use: Opening['use'], ids: ReadonlySet<PartId>): Opening {
-  const opening = readObject(value, field)
-  return {
-    part: knownPart(opening.part, `${field}.part`, ids),
-    side: readOneOf(opening.side, SIDES, `${field}.side`),
-    use,
-    ...(isGiven(opening.leadsTo) && {
-      leadsTo: readOneOf(opening.leadsTo, leadsToChoices(use), `${field}.leadsTo`),
-    }),
-  }
-}
-
-function readAddition(value: unknown, index: number): AdditionalProduct {
-  const field = `additionalProducts[${index}]`
-  const product = readObject(value, field)
-  return {
-    shortName: readText(product.shortName, `${field}.shortName`),
-    itemNumber: optional(product, 'itemNumber', '', readText, field),
-    qty: readQuantity(product.qty, `${field}.qty`),
-    itemType: optional(product, 'itemType', 'ADDON', readText, field),
+    additionalProducts,
+    customParts: customParts.map((row) => wishOfRow(row, { ...productRules(product).defaults, ...options })),
   }
 }
 
