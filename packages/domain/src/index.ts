@@ -1,8 +1,6 @@
 /** Public face of the domain. Reading order is the order of the folders. */
 
-export type { FitReason } from './assist/fit/answer/killer-sentences.ts'
 export type { Proposal } from './assist/fit/answer/proposal.ts'
-export type { Change, Relaxation } from './assist/fit/answer/relaxations.ts'
 export { FIT_BUDGET, type FitBudget, type FitProgress } from './assist/fit/answer/solve.ts'
 export {
   CODE_FAMILIES,
@@ -24,6 +22,8 @@ export {
 } from './assist/fit/fit-ramp.ts'
 export { LEGAL_LAYOUT, type LegalRule } from './assist/fit/legal-layout.ts'
 export type { WayKind } from './assist/fit/pieces/way.ts'
+export type { FitReason } from './assist/fit/reasons/reason.ts'
+export type { Change, Relaxation } from './assist/fit/relaxations/relaxations.ts'
 export { crowds } from './assist/joined-edits/carry-along.ts'
 export { type Contact, contactsOf } from './assist/joined-edits/contacts.ts'
 export { exchangePart } from './assist/joined-edits/exchange-part.ts'

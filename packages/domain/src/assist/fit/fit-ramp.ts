@@ -2,14 +2,14 @@ import type { Inches } from '../../base/units.ts'
 import type { Catalogue } from '../../model/catalogue/catalogue.ts'
 import type { Layout } from '../../model/layout/layout.ts'
 import { chooseProposals } from './answer/choose.ts'
-import type { FitReason } from './answer/killer-sentences.ts'
 import type { Candidate, Proposal } from './answer/proposal.ts'
-import { reasonsOf } from './answer/reasons.ts'
-import { refusalOf } from './answer/refusal.ts'
-import { otherLinesOf, type Relaxation, relaxationsOf } from './answer/relaxations.ts'
 import { FIT_BUDGET, type FitBudget, type FitProgress, solve } from './answer/solve.ts'
 import type { FitAsk, FitLines } from './ask/fit-ask.ts'
 import { type Prepared, prepare } from './judge/prepare.ts'
+import type { FitReason } from './reasons/reason.ts'
+import { reasonsOf } from './reasons/reasons.ts'
+import { crossedOutlines, refusalOf, strayParts } from './reasons/refusal.ts'
+import { otherLinesOf, type Relaxation, relaxationsOf } from './relaxations/relaxations.ts'
 import { missesEndBy } from './room/room.ts'
 
 export type FitOptions = FitLines & {
@@ -35,13 +35,16 @@ export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitProgres
   const budget = { ...FIT_BUDGET, ...options.budget }
   const refusal = refusalOf(ask)
   if (refusal) return refused(refusal, ask, options)
+  const crossed = crossedOutlines(ask.site)
+  if (crossed.length > 0) return { ...NOTHING, reasons: crossed }
   const prepared = prepare(ask, options.catalogue)
   const atEdge = yield* solve(prepared, budget)
   const over = atEdge.candidates.length === 0 ? overPorch(ask) : null
-  const solved = over ? yield* solve(prepare(over, options.catalogue), budget) : atEdge
+  const onPorch = over && prepare(over, options.catalogue)
+  const solved = onPorch ? yield* solve(onPorch, budget) : atEdge
   const { looked, judged } = solved
   const proposals = chooseProposals(solved.candidates, ask.wishes)
-  if (proposals.length > 0) return { proposals, reasons: [], relaxations: [], looked, judged }
+  if (proposals.length > 0) return { ...NOTHING, proposals, looked, judged }
   const fits = (one: FitAsk, catalogue: Catalogue) => doesFit(one, catalogue, budget)
   const relaxations = relaxationsOf(ask, options, {
     solve: (one, catalogue) => firstOf(one, catalogue, budget),
@@ -49,16 +52,25 @@ export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitProgres
     inTheWay: inTheWay(prepared),
     missesEndBy: ({ way }) => (prepared.search ? missesEndBy(prepared.search.room, way.landing) : 0),
   })
+  const strays = strayParts(ask, options.catalogue)
   const helps = (field: string) => relaxations.some(({ change }) => field in change)
   const { destination, ...site } = ask.site
-  const reasons = reasonsOf(ask, prepared, {
-    stairs: helps('stairs'),
-    keep: helps('keep'),
-    short: shortOf(relaxations),
-    destination: () => destination !== undefined && fits({ ...ask, site }, options.catalogue),
-  })
+  const told = onPorch && !hasStart(prepared) ? onPorch : prepared
+  const reasons =
+    strays.length > 0
+      ? strays
+      : reasonsOf(ask, told, {
+          stairs: () => helps('stairs'),
+          keep: () => helps('keep'),
+          short: () => shortOf(relaxations),
+          destination: () => destination !== undefined && fits({ ...ask, site }, options.catalogue),
+        })
   return { proposals, reasons, relaxations, looked, judged }
 }
+
+const NOTHING: FitAnswer = { proposals: [], reasons: [], relaxations: [], looked: 0, judged: 0 }
+
+const hasStart = ({ rounds }: Prepared): boolean => rounds.some(({ searches }) => searches.starts.length > 0)
 
 /** A porch that cannot be the top landing is ground for a platform over it. */
 const overPorch = (ask: FitAsk): FitAsk | null => {
@@ -70,7 +82,7 @@ const overPorch = (ask: FitAsk): FitAsk | null => {
 function refused(reason: FitReason, ask: FitAsk, options: FitOptions): FitAnswer {
   const budget = { ...FIT_BUDGET, ...options.budget }
   const relaxations = otherLinesOf(ask, options, (one, catalogue) => firstOf(one, catalogue, budget))
-  return { proposals: [], reasons: [reason], relaxations, looked: 0, judged: 0 }
+  return { ...NOTHING, reasons: [reason], relaxations }
 }
 
 /** The whole answer at once. */

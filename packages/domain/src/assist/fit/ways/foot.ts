@@ -62,20 +62,20 @@ function isLevelEnough(
   const across =
     left && right ? Math.abs(ground.heightAt(left) - ground.heightAt(right)) / distance(left, right) : 0
   const fallOfLanding = () => (limits.fallOfLanding === null ? 0 : ground.fallUnder(cornersOf(landing)))
-  const isFine =
+  const isFlat =
     isAtMost(across, limits.fallAcross + 1e-5) &&
-    isAtMost(fallOfLanding(), (limits.fallOfLanding ?? 1) + 1e-5) &&
-    ground.fallUnder(cornersOf(reach)) < BANK
-  if (!isFine)
-    kill(killers, {
-      rule: 12,
-      code: 'foot-slopes',
-      name: '',
-      need: 1 / limits.fallAcross,
-      have: () => 1 / Math.max(across, fallOfLanding()),
-      missing: 20,
-    })
-  return isFine
+    isAtMost(fallOfLanding(), (limits.fallOfLanding ?? 1) + 1e-5)
+  const fallOfReach = isFlat ? ground.fallUnder(cornersOf(reach)) : 0
+  if (isFlat && fallOfReach < BANK) return true
+  kill(killers, {
+    rule: 12,
+    code: 'foot-slopes',
+    name: '',
+    need: 1 / (isFlat ? BANK : limits.fallAcross),
+    have: () => 1 / (isFlat ? fallOfReach : Math.max(across, fallOfLanding())),
+    missing: 20,
+  })
+  return false
 }
 
 /** Ground that falls so much an inch is a wall, a step or a bank: no plate lies on it, and nobody lands there. */

@@ -7,13 +7,13 @@ import { kill } from './killers.ts'
 import type { SearchSite } from './search-site.ts'
 
 /** Room a frame takes under its deck (rule 15). */
-const FRAME: Inches = 3.5
-const LOW_FRAME: Inches = 1.5
+export const STANDARD_FRAME: Inches = 3.5
+export const LOW_FRAME: Inches = 1.5
 const UNDER: Inches = 0.5
 const UNDER_AT_FOOT: Inches = 1.1
 const FOOT: Inches = 24
 /** Stock legs serve less than this (rule 13). */
-const LEGS: Inches = 100
+export const LEGS: Inches = 100
 
 /** A piece with the height of its upper end, and of its lower one. */
 export type PieceHeights = { readonly piece: Piece; readonly top: Inches; readonly bottom: Inches }
@@ -32,10 +32,13 @@ export function heightsOf(pieces: readonly Piece[], top: Inches, bottom: Inches)
 
 /** Whether a deck so high can stand: on its frame, or on a low one where the line sells that. */
 export function frameFor(deck: Deck, over: Inches, { stock }: SearchSite): 'standard' | 'low' | null {
-  if (isAtMost(FRAME, over)) return 'standard'
-  const low = { rails: stock.rails, isLowProfile: true, isResting: false }
-  return isAtMost(LOW_FRAME, over) && deckItem(stock, deck.size, low) ? 'low' : null
+  if (isAtMost(STANDARD_FRAME, over)) return 'standard'
+  return isAtMost(LOW_FRAME, over) && hasLowFrame(deck, { stock }) ? 'low' : null
 }
+
+/** Whether the line sells a low-profile platform of a size. */
+export const hasLowFrame = ({ size }: Pick<Deck, 'size'>, { stock }: Pick<SearchSite, 'stock'>): boolean =>
+  deckItem(stock, size, { rails: stock.rails, isLowProfile: true, isResting: false }) !== null
 
 /** How far a deck lies over the highest ground under it. */
 export function overGround(deck: Deck, height: Inches, { ground }: Pick<SearchSite, 'ground'>): Inches {
@@ -52,16 +55,16 @@ export const standsOverGround = (raised: readonly PieceHeights[], search: Search
   )
 
 function deckStands(deck: Deck, height: Inches, search: SearchSite): boolean {
-  if (height - search.highest >= FRAME && height - search.lowest < LEGS) return true
+  if (height - search.highest >= STANDARD_FRAME && height - search.lowest < LEGS) return true
   const over = overGround(deck, height, search)
   if (!deck.isResting && frameFor(deck, over, search) === null) {
     kill(search.killers, {
       rule: 15,
       code: 'too-low',
       name: deck.use,
-      need: FRAME,
+      need: hasLowFrame(deck, search) ? LOW_FRAME : STANDARD_FRAME,
       have: () => over,
-      missing: 10 + FRAME - over,
+      missing: 10 + STANDARD_FRAME - over,
     })
     return false
   }

@@ -68,7 +68,10 @@ function deckStarts(ask: StartAsk): readonly Start[] {
 }
 
 /** How far walls beside the door stand out before it, as far as a bridge plate reaches (rule 1). */
-function recessesOf({ site: { buildings = [] }, stock }: StartAsk): readonly Inches[] {
+export function recessesOf({
+  site: { buildings = [] },
+  stock,
+}: Pick<StartAsk, 'site' | 'stock'>): readonly Inches[] {
   const depths = buildings
     .flatMap(({ outline }) => outline)
     .filter(({ x, y }) => Math.abs(x) <= BESIDE && y > TIED_AT_WALL && stock.bridgePlate(y) !== null)

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFitAsk } from '@ramp/formats'
+import { expect, test } from 'vitest'
+import { nastySites } from '../../../fixtures/nasty-sites.ts'
+import { catalogues } from '../../../fixtures/p3g.ts'
+import { randomSites } from '../../../fixtures/random-sites.ts'
+import { untruthsOf } from '../../../fixtures/reason-truth.ts'
+import type { SiteFile } from '../../../fixtures/site-legality.ts'
+import { type FitAnswer, fitted } from '../../index.ts'
+
+const folder = new URL('../../../fixtures/sites/', import.meta.url)
+const shared = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name): SiteFile => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+
+const answerTo = (site: SiteFile): FitAnswer => {
+  const ask = readFitAsk(JSON.parse(JSON.stringify(site)))
+  return fitted(ask, { catalogue: catalogues(ask.product) })
+}
+
+const untruths = (site: SiteFile): readonly string[] =>
+  untruthsOf(site, answerTo(site), { catalogue: catalogues(readFitAsk(site).product), answerTo })
+
+/** More of them by `npm run random`. */
+const COUNT = Number(process.env.RANDOM_SITES ?? 46)
+
+test('every reason for a site of a hard kind is true', () => {
+  for (const site of nastySites(COUNT)) expect(untruths(site), JSON.stringify(site)).toEqual([])
+}, 3_600_000)
+
+test('every reason for a shared site is true', () => {
+  for (const site of shared) expect(untruths(site), JSON.stringify(site.title)).toEqual([])
+}, 120_000)
+
+test('every reason for a random site is more needed than there is', () => {
+  for (const site of randomSites(12))
+    for (const { need, have, text } of answerTo(site).reasons) expect(need, text).toBeGreaterThan(have)
+}, 120_000)
+
+test('the check finds a figure that is wrong, need under have and what is not in the way', () => {
+  const [site] = nastySites(1, 49)
+  if (!site) throw new Error('no site')
+  const answer = answerTo(site)
+  const [reason] = answer.reasons
+  if (!reason) throw new Error('no reason')
+  const faultsOf = (change: Partial<typeof reason>, on = site) =>
+    untruthsOf(
+      on,
+      { ...answer, reasons: [{ ...reason, ...change }] },
+      { catalogue: catalogues('P3G'), answerTo },
+    )
+  expect(faultsOf({})).toEqual([])
+  expect(faultsOf({ have: reason.have - 2 })).toHaveLength(1)
+  expect(faultsOf({ need: reason.have })).toHaveLength(1)
+  const bush = { name: 'bush', at: { x: 300, y: 300 }, radius: 6 }
+  const beside = { ...site, obstacles: [...(site.obstacles ?? []), bush] }
+  expect(faultsOf({ text: reason.text.replace(/gas meter/i, 'bush') }, beside)).toHaveLength(1)
+}, 120_000)

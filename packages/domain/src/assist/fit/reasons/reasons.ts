@@ -1,0 +1,135 @@
+import type { Inches } from '../../../base/units.ts'
+import { itemsOfRole } from '../../../model/catalogue/catalogue.ts'
+import { productRules } from '../../../model/products/product-rules.ts'
+import type { FitAsk } from '../ask/fit-ask.ts'
+import type { Prepared } from '../judge/prepare.ts'
+import { FOOT_OF_STAIR, lowestStair } from '../judge/stair-beside.ts'
+import type { FitStock } from '../stock/stock.ts'
+import type { SearchSite } from '../ways/search-site.ts'
+import { noHeightAtDoor } from './door-height.ts'
+import { noRoomAtDoor } from './door-room.ts'
+import { SENTENCES } from './killer-sentences.ts'
+import { withArticle } from './names.ts'
+import { type FitReason, haveText, needText, reasonOf } from './reason.ts'
+import { noStraightLayout } from './straight-layout.ts'
+import { noRoomToTurn } from './two-lanes.ts'
+
+/** What of an ask, left out, lets something fit: then it is the reason. Each is a search of its own. */
+export type Without = {
+  readonly stairs: () => boolean
+  readonly keep: () => boolean
+  readonly destination: () => boolean
+  /** How far before where it has to end a layout does fit at least; null where none was found. */
+  readonly short: () => Inches | null
+}
+
+/** More reasons than this nobody reads. */
+const MOST = 3
+
+/** The reasons that bind, the nearest to success first. */
+export function reasonsOf(
+  ask: FitAsk,
+  { search, rounds, stock, door }: Prepared,
+  without: Without,
+): readonly FitReason[] {
+  if (!stock || !search) return [notSold(ask)]
+  const starts = rounds.flatMap(({ searches }) => searches.starts)
+  if (ask.wishes.stairs && without.stairs()) return [noStair(search, stock)]
+  if (ask.keep.length > 0 && without.keep()) return [keptInTheWay(ask)]
+  if (starts.length === 0) return orOther([noRoomAtDoor(search, door)], search)
+  const height = noHeightAtDoor(starts, search)
+  if (height) return [height]
+  const killers = [...search.killers.nearest.values()].sort((a, b) => a.missing - b.missing)
+  const others = killers.map((killer) => SENTENCES[killer.code](killer, search))
+  const isEnd = ({ code }: FitReason) => code === 'misses-the-end'
+  const missed = others.filter(isEnd)
+  const ends =
+    missed.length > 0 && without.destination() ? missed.map((one) => endingAt(one, ask, without)) : []
+  const lengths = [noStraightLayout(starts, search), noRoomToTurn(search)].filter((one) => one !== null)
+  const rest = others.filter((one) => !isEnd(one) && one.need > one.have)
+  return orOther([...ends, ...lengths, ...rest], search)
+}
+
+/** The first few of the reasons, one of a kind; where there is none, that it was looked for. */
+function orOther(reasons: readonly (FitReason | null)[], search: SearchSite): readonly FitReason[] {
+  const kinds = new Map<string, FitReason>()
+  for (const one of reasons) if (one && !kinds.has(one.code)) kinds.set(one.code, one)
+  return kinds.size > 0 ? [...kinds.values()].slice(0, MOST) : [noneFound(search)]
+}
+
+/** The nearest layout that does fit tells more than the candidate that died nearest to the end. */
+function endingAt(reason: FitReason, { site }: FitAsk, { short }: Without): FitReason {
+  const by = short()
+  if (by === null) return reason
+  const name = withArticle(site.destination?.name || 'edge')
+  return reasonOf({
+    ...reason,
+    text: `Ramps are in whole feet, and no layout ends right at ${name}. The closest that fits ends ${needText(by)} before it.`,
+    need: by,
+  })
+}
+
+const noneFound = ({ killers, room }: SearchSite): FitReason => {
+  const [name] = [...killers.inTheWay].sort(([, a], [, b]) => b - a)[0] ?? []
+  const things = room.things.some((one) => one.name === name)
+  return reasonOf({
+    code: 'none-found',
+    text: things
+      ? `No layout of the length needed was found. ${withArticle(name ?? '')} is in the way most often.`
+      : 'No layout of the length needed was found in the room there is.',
+    need: 1,
+    have: 0,
+    unit: 'parts',
+    section: 'site 3, rule 16',
+  })
+}
+
+const notSold = ({ product, project }: FitAsk): FitReason => {
+  const { name, defaults } = productRules(product)
+  return reasonOf({
+    code: 'not-sold',
+    text: `${name} has no ramps ${needText(project.rampWidth ?? defaults.rampWidth)} wide with this surface and these handrails.`,
+    need: 1,
+    have: 0,
+    unit: 'parts',
+    section: 'domain 7',
+  })
+}
+
+/** Decks go down from the one at the door: where that is too low for the lowest stair, all are. */
+function noStair({ top, lowest }: SearchSite, stock: FitStock): FitReason {
+  const [need, have] = [lowestStair(stock.catalogue), top - lowest]
+  return have >= need
+    ? noRoomForStair(stock)
+    : reasonOf({
+        code: 'too-low-for-stair',
+        text: `The lowest stair is ${needText(need)} high. The door platform is ${haveText(have)} above the ground.`,
+        need,
+        have,
+        section: 'site 3, rule 19',
+      })
+}
+
+const noRoomForStair = ({ catalogue }: FitStock): FitReason => {
+  const need = Math.min(...itemsOfRole(catalogue, 'stair').map(({ length }) => length ?? 0)) + FOOT_OF_STAIR
+  return reasonOf({
+    code: 'no-room-for-stair',
+    text: `The ramp has room, the stair does not. No platform has ${needText(need)} free beside it for a stair and the ground in front of it.`,
+    need,
+    have: 0,
+    section: 'site 3, rule 19',
+  })
+}
+
+const keptInTheWay = ({ keep }: FitAsk): FitReason => {
+  const [first] = keep
+  const isOne = keep.length === 1
+  return reasonOf({
+    code: 'kept-parts',
+    text: `No layout uses the ${isOne ? `${first?.shortName} that stays` : `${keep.length} parts that stay`} where ${isOne ? 'it is' : 'they are'}. One fits without ${isOne ? 'it' : 'them'}.`,
+    need: keep.length,
+    have: 0,
+    unit: 'parts',
+    section: 'site 1, keep',
+  })
+}
