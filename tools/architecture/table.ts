@@ -39,6 +39,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     mayImport: [],
     folders: [
       'base/memoize',
+      'base/choice-by-id',
       'base/group-by',
       'base/distinct',
       'base/units',

@@ -1,4 +1,4 @@
-import { choiceById } from '../../model/layout/choice-by-id.ts'
+import { choiceById } from '../../base/choice-by-id.ts'
 import type { Layout } from '../../model/layout/layout.ts'
 import type { ChosenClosure, Closure } from './closure.ts'
 
