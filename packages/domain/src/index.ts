@@ -137,8 +137,16 @@ export * from './model/layout/progress.ts'
 export * from './model/layout/run-top.ts'
 export * from './model/layout/site.ts'
 export { groundOf } from './model/layout/site-ground.ts'
-export { everyPlaceOf, moveSite, placesAround, placesOfSite } from './model/layout/site-places.ts'
+export {
+  everyPlaceOf,
+  motionBy,
+  movedFooting,
+  moveSite,
+  placesAround,
+  placesOfSite,
+} from './model/layout/site-places.ts'
 export * from './model/layout/site-things.ts'
+export * from './model/layout/things-of-site.ts'
 export * from './model/products/building-codes.ts'
 export { CUSTOM_NUMBERS, customItemNumber } from './model/products/custom-numbers.ts'
 export { hardwareDifferences } from './model/products/hardware-differences.ts'

@@ -96,7 +96,7 @@ export const measuresOf = (product: ProductLine): Measures => (product === 'P2G'
 export const railTop = ({ topRail, guard }: Measures, handrails: Handrails): Inches =>
   handrails === 'GUARDS' ? guard.inches : topRail.inches
 
-/** What nobody measured of a site: sizes of the house, and of what stands beside it. */
+/** What nobody measured of a house; the heights of other things on a site are in the rows of their kinds. */
 export const SITE_MEASURES = {
   wall: ours('Thickness of the walls of a house', 6),
   storey: ours('Height of a house over its highest sill', 96),
@@ -104,5 +104,4 @@ export const SITE_MEASURES = {
   doorHeight: ours('Height of a door', 80),
   beforeDeck: ours('From the wall to the side of a deck', 0.5),
   beforeRamp: ours('From the wall to the end of a ramp, which an upper plate joins', 4),
-  obstacle: ours('Height of obstacles', 36),
 } as const satisfies Readonly<Record<string, Measure>>

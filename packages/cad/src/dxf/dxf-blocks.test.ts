@@ -140,11 +140,11 @@ describe('the site of a DXF', () => {
       north: 30,
       lot,
       setback: 24,
-      obstacles: [
-        { name: 'Old oak', at: corner(700, 520), radius: 30, clearance: 12 },
-        { name: 'Bench', at: corner(800, 600), radius: 10, clearance: 0, isToMove: true },
+      things: [
+        { kind: 'obstacle', name: 'Old oak', at: corner(700, 520), radius: 30, clearance: 12 },
+        { kind: 'obstacle', name: 'Bench', at: corner(800, 600), radius: 10, clearance: 0, fate: 'moves' },
+        { kind: 'septic-lid', name: 'Septic lid', at: corner(380, 640), radius: 14 },
       ],
-      keepOffs: [{ name: 'Septic lid', kind: 'septic-lid', at: corner(380, 640), radius: 14 }],
     }),
   )
 

@@ -12,11 +12,11 @@ export type SiteMarks = { readonly strokes: readonly Stroke[]; readonly letters:
 
 /** @param shapes the plan, which has the outlines of everything on the site */
 export function siteMarks({ layout: { site } }: Analysis, shapes: readonly ViewShape[]): SiteMarks {
-  const { lot = [], obstacles = [], keepOffs = [], buildings = [] } = site
+  const { lot = [], things: known = [] } = site
   const yard = yardOf(site)
   const hasYard = yard !== undefined && yard !== site.lot && yard.length > 2
   const [first, second] = yard ?? []
-  const things = [...obstacles, ...keepOffs, ...buildings].flatMap(({ name }) => namesOf(name, shapes))
+  const things = known.flatMap(({ name }) => namesOf(name, shapes))
   return {
     strokes: hasYard
       ? [

@@ -96,7 +96,7 @@ const rows: readonly Row[] = [
     { productLine: 'P3G', currentItemNumber: '23130', requestedUsableWidth: -36 },
   ],
   ['catalogItemsGet', contracts.catalogItemsGet, { productLine: 'P3G' }, { productLine: 'p3g' }],
-  ['rampGenerate', contracts.rampGenerate, { layout }, { layout: { ...layout, version: 3 } }],
+  ['rampGenerate', contracts.rampGenerate, { layout }, { layout: { ...layout, version: 4 } }],
   ['rampGenerateComponentConnections', contracts.rampGenerateComponentConnections, { layout }, { lines: [] }],
   ['rampGenerateBraces', contracts.rampGenerateBraces, { layout }, { layout: { ...layout, parts: {} } }],
   ['rampGenerateLegs', contracts.rampGenerateLegs, { layout }, { layout: null }],

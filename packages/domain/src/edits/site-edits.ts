@@ -1,6 +1,6 @@
 import type { Inches } from '../base/units.ts'
 import type { Layout, Run } from '../model/layout/layout.ts'
-import { doorIdAt, isSurveyed, type Site, type SiteDoor } from '../model/layout/site.ts'
+import { doorIdAt, type Site, type SiteDoor, versionFor } from '../model/layout/site.ts'
 import type { Edit } from './edit.ts'
 
 /**
@@ -29,7 +29,7 @@ export const setSite =
   (layout) => ({
     ...layout,
     site,
-    version: isSurveyed(site) ? 2 : 1,
+    version: versionFor(site),
     runs:
       site.ground && !layout.site.ground
         ? layout.runs.map((run) => endingOnGround(run, layout))

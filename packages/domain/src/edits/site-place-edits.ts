@@ -9,34 +9,30 @@ import {
   type Site,
   type SiteDoor,
   type SitePhoto,
+  type SiteThing,
 } from '../model/layout/site.ts'
 import { insetOutline } from '../model/survey/inset-outline.ts'
 import type { Edit } from './edit.ts'
 import { atFirstDoor, changeSite, withDoor } from './site-edits.ts'
 
-/** What a site has several of; each thing goes by its place in its list. */
-export type SiteThings = {
-  readonly buildings: NonNullable<Site['buildings']>[number]
-  readonly surfaces: NonNullable<Site['surfaces']>[number]
-  readonly obstacles: NonNullable<Site['obstacles']>[number]
-  readonly keepOffs: NonNullable<Site['keepOffs']>[number]
-}
-export type SiteList = keyof SiteThings
+export const addThing = (thing: SiteThing): Edit =>
+  changeSite((site) => ({ ...site, things: [...(site.things ?? []), thing] }))
 
-export const addThing = <List extends SiteList>(list: List, thing: SiteThings[List]): Edit =>
-  changeSite((site) => ({ ...site, [list]: [...(site[list] ?? []), thing] }))
+/** Another thing in its place of the list; null takes it away. */
+export const changeThing = (place: number, thing: SiteThing | null): Edit =>
+  changeSite((site) => ({ ...site, things: replaced(site.things, place, thing) }))
 
-/** Another thing in its place; null takes it away. */
-export const changeThing = <List extends SiteList>(
-  list: List,
-  place: number,
-  thing: SiteThings[List] | null,
-): Edit =>
-  changeSite((site) => {
-    const things = site[list] ?? []
-    if (place >= things.length) return site
-    return { ...site, [list]: things.flatMap((one, at) => (at !== place ? [one] : thing ? [thing] : [])) }
-  })
+type Surface = NonNullable<Site['surfaces']>[number]
+
+export const addSurface = (surface: Surface): Edit =>
+  changeSite((site) => ({ ...site, surfaces: [...(site.surfaces ?? []), surface] }))
+
+/** Another surface in its place of the list; null takes it away. */
+export const changeSurface = (place: number, surface: Surface | null): Edit =>
+  changeSite((site) => ({ ...site, surfaces: replaced(site.surfaces, place, surface) }))
+
+const replaced = <One>(list: readonly One[] | undefined, place: number, next: One | null) =>
+  list?.flatMap((one, at) => (at !== place ? [one] : next ? [next] : []))
 
 /** Who the way is for; what is left out stays as it is. */
 export const setPerson = (change: Person): Edit =>

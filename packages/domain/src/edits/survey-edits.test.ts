@@ -7,8 +7,10 @@ import { addRun, setRunTop } from './run-edits.ts'
 import { setRise, setSite } from './site-edits.ts'
 import {
   addPhoto,
+  addSurface,
   addThing,
   changePhoto,
+  changeSurface,
   changeThing,
   removePhoto,
   setDestination,
@@ -76,14 +78,15 @@ describe('the ground follows from what is read', () => {
 
 describe('a layout says which version it is', () => {
   test.each`
-    what                        | edits                                                                                                               | version
-    ${'a rise alone'}           | ${[setSill(24)]}                                                                                                    | ${1}
-    ${'a door with its width'}  | ${[setSill(24), setDoor({ width: 36 })]}                                                                            | ${2}
-    ${'a person'}               | ${[setPerson({ loaded: 412 })]}                                                                                     | ${2}
-    ${'a person taken away'}    | ${[setPerson({ loaded: 412 }), setPerson({ loaded: undefined })]}                                                   | ${1}
-    ${'a place'}                | ${[point('D', 0, 0)]}                                                                                               | ${2}
-    ${'a survey taken away'}    | ${[...surveyed, removePoint('A'), removePoint('D')]}                                                                | ${1}
-    ${'an obstacle taken away'} | ${[addThing('keepOffs', { name: 'Septic lid', at: { x: 0, y: 0 }, radius: 12 }), changeThing('keepOffs', 0, null)]} | ${1}
+    what                        | edits                                                                                                           | version
+    ${'a rise alone'}           | ${[setSill(24)]}                                                                                                | ${1}
+    ${'a door with its width'}  | ${[setSill(24), setDoor({ width: 36 })]}                                                                        | ${2}
+    ${'a person'}               | ${[setPerson({ loaded: 412 })]}                                                                                 | ${2}
+    ${'a person taken away'}    | ${[setPerson({ loaded: 412 }), setPerson({ loaded: undefined })]}                                               | ${1}
+    ${'a tree'}                 | ${[addThing({ kind: 'obstacle', name: 'Maple', at: { x: 0, y: 0 }, radius: 12 })]}                              | ${3}
+    ${'a place'}                | ${[point('D', 0, 0)]}                                                                                           | ${2}
+    ${'a survey taken away'}    | ${[...surveyed, removePoint('A'), removePoint('D')]}                                                            | ${1}
+    ${'an obstacle taken away'} | ${[addThing({ kind: 'septic-lid', name: 'Septic lid', at: { x: 0, y: 0 }, radius: 12 }), changeThing(0, null)]} | ${1}
   `('$what', ({ edits, version }) => {
     expect(after(...edits).version).toBe(version)
   })
@@ -138,17 +141,17 @@ describe('house, lot and yard', () => {
   })
 
   test('things are added, changed and taken away one by one', () => {
-    const lid = { name: 'Septic lid', at: { x: 9, y: 9 }, radius: 12 }
+    const lid = { kind: 'septic-lid' as const, name: 'Septic lid', at: { x: 9, y: 9 }, radius: 12 }
     const layout = after(
-      addThing('surfaces', { kind: 'lawn', outline: box }),
-      addThing('surfaces', { kind: 'gravel', outline: box }),
-      changeThing('surfaces', 1, { kind: 'concrete', outline: box }),
-      changeThing('surfaces', 0, null),
-      addThing('keepOffs', lid),
-      changeThing('keepOffs', 5, null),
+      addSurface({ kind: 'lawn', outline: box }),
+      addSurface({ kind: 'gravel', outline: box }),
+      changeSurface(1, { kind: 'concrete', outline: box }),
+      changeSurface(0, null),
+      addThing(lid),
+      changeThing(5, null),
     )
     expect(layout.site.surfaces?.map(({ kind }) => kind)).toEqual(['concrete'])
-    expect(layout.site.keepOffs).toEqual([lid])
+    expect(layout.site.things).toEqual([lid])
   })
 
   test('porch and destination come and go', () => {

@@ -1,13 +1,21 @@
 import {
   add,
+  blocksOf,
+  clearanceOf,
   type Footing,
+  fateWords,
   type Inches,
   memoize,
-  type Obstacle,
+  outlineOfFooting,
   type Point,
   rotate,
   type Site,
+  type SiteBlocks,
+  type SiteThing,
   scale,
+  siteThing,
+  thingKey,
+  withFate,
 } from '@ramp/domain'
 import {
   circleData,
@@ -28,10 +36,10 @@ import { drawSiteDoor } from './draw-site-door.ts'
 import { drawObstaclePicture } from './obstacle-picture.ts'
 import { plate } from './plate.ts'
 
-/** What of a site is drawn elsewhere: `obstacles-0`, `keepOffs-1`, `door-1`. */
+/** What of a site is drawn elsewhere: `thing-0`, `door-1`. */
 type Hidden = readonly string[]
 
-/** House, lot, yard, surfaces, porch, obstacles with their clearance, keep-offs and doors, below everything else. */
+/** Lot, yard, surfaces, porch, what is on the site with its clearance, and doors, below everything else. */
 export const drawPlace = (site: Site, without: Hidden = NONE): Marks =>
   without.length === 0 ? whole(site, null) : placeMarks(site, without)
 
@@ -39,9 +47,9 @@ const NONE: Hidden = []
 const whole = memoize((site: Site, _: null): Marks => placeMarks(site, NONE))
 
 function placeMarks(site: Site, without: Hidden): Marks {
-  const { surfaces = [], buildings = [], obstacles = [], keepOffs = [], porch, lot, yard, destination } = site
-  const shown = <Thing>(list: string, things: readonly Thing[]) =>
-    things.filter((_, place) => !without.includes(`${list}-${place}`))
+  const { surfaces = [], things = [], porch, lot, yard, destination } = site
+  const shown = things.filter((_, place) => !without.includes(thingKey(place)))
+  const those = (blocks: SiteBlocks) => shown.filter((thing) => blocksOf(thing) === blocks)
   return [
     ...surfaces.flatMap(({ kind, outline }) => [
       path(closedData(outline), { fill: SURFACE_COLORS[kind], stroke: hairline(PALETTE.edge) }),
@@ -50,15 +58,12 @@ function placeMarks(site: Site, without: Hidden): Marks {
     ...(lot ? [line(lot, hairline(SITE_COLORS.lot, 1.5, [12, 4, 2, 4]))] : []),
     ...(yard && yard !== lot ? [line(yard, hairline(SITE_COLORS.yard, 1, [4, 4]))] : []),
     ...(destination ? destinationMarks(destination) : []),
-    ...buildings.flatMap(({ name, outline }) => [
-      path(closedData(outline), { fill: SITE_COLORS.house, stroke: hairline(SITE_COLORS.wall, 1.5) }),
-      named((name || 'house').toUpperCase(), middleOf(outline)),
-    ]),
+    ...those('walls').flatMap(drawThing),
     ...(porch
       ? [path(closedData(porch.outline), { fill: SITE_COLORS.porch, stroke: hairline(SITE_COLORS.wall) })]
       : []),
-    ...shown('obstacles', obstacles).flatMap(drawObstacle),
-    ...shown('keepOffs', keepOffs).flatMap(drawKeepOff),
+    ...those('parts').flatMap(drawThing),
+    ...those('over').flatMap(drawThing),
     ...site.doors.filter(({ id }) => !without.includes(id)).flatMap(drawSiteDoor),
     // A door that opens outward swings over its porch: the words lie over it.
     ...(porch ? [plate(`Porch ${lengthText(porch.height, 'height')}`, middleOf(porch.outline))] : []),
@@ -84,30 +89,48 @@ function destinationMarks(destination: NonNullable<Site['destination']>): Marks 
   ]
 }
 
-export function drawObstacle(obstacle: Obstacle): Marks {
-  const { name, clearance, isToMove } = obstacle
-  const middle = middleOfFooting(obstacle)
-  const clear = clearance > 0 ? [`${lengthText(clearance, 'site-length')} clear`] : []
-  const says = isToMove ? ['to be moved'] : clear
+/** A thing by what it blocks: walls, something to keep off, or what nothing is ever over. */
+export const drawThing = (thing: SiteThing): Marks => DRAWN[blocksOf(thing)](thing)
+
+const DRAWN: Readonly<Record<SiteBlocks, (thing: SiteThing) => Marks>> = {
+  walls: drawHouse,
+  parts: drawObstacle,
+  over: drawKeepOff,
+}
+
+function drawHouse(house: SiteThing): Marks {
+  const outline = outlineOfFooting(house)
+  const words = withFate(house.name || siteThing(house.kind).label, house)
+  return [
+    path(closedData(outline), { fill: SITE_COLORS.house, stroke: hairline(SITE_COLORS.wall, 1.5) }),
+    named(words.toUpperCase(), middleOf(outline)),
+  ]
+}
+
+function drawObstacle(obstacle: SiteThing): Marks {
+  const clearance = clearanceOf(obstacle)
+  const clear = clearance > 0 ? `${lengthText(clearance, 'site-length')} clear` : ''
+  const words = [obstacle.name, fateWords(obstacle) ?? clear]
   return [
     path(clearanceData(obstacle, clearance), {
       fill: SITE_COLORS.clearanceFill,
       stroke: hairline(SITE_COLORS.clearance, 1, [4, 3]),
     }),
     ...drawObstaclePicture(obstacle),
-    ...below([name, ...says], lowestOf(obstacle, clearance), middle, SITE_COLORS.clearanceWords),
+    ...below(words, lowestOf(obstacle, clearance), middleOfFooting(obstacle), SITE_COLORS.clearanceWords),
   ]
 }
 
-export function drawKeepOff(keepOff: NonNullable<Site['keepOffs']>[number]): Marks {
+function drawKeepOff(keepOff: SiteThing): Marks {
   const middle = middleOfFooting(keepOff)
   const stroke = hairline(SITE_COLORS.keepOff, 1.5)
   const reach = 'outline' in keepOff ? 9 : keepOff.radius
   const across = scale({ x: Math.SQRT1_2, y: Math.SQRT1_2 }, reach)
+  const words = [keepOff.name, fateWords(keepOff) ?? 'never over it']
   return [
     path(clearanceData(keepOff, 0), { fill: SITE_COLORS.keepOffFill, stroke }),
     path(lineData([add(middle, scale(across, -1)), add(middle, across)]), { stroke }),
-    ...below([keepOff.name, 'never over it'], lowestOf(keepOff, 0), middle, SITE_COLORS.keepOff),
+    ...below(words, lowestOf(keepOff, 0), middle, SITE_COLORS.keepOff),
   ]
 }
 

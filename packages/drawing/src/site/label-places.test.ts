@@ -58,7 +58,7 @@ test.each([0.2, 0.3, 0.5, 1])(
   (scale) => {
     const site: Site = {
       doors: [],
-      obstacles: [{ name: 'Gas meter', at: { x: 100, y: 100 }, radius: 10, clearance: 36 }],
+      things: [{ kind: 'gas-meter', name: 'Gas meter', at: { x: 100, y: 100 }, radius: 10, clearance: 36 }],
       ground: [60, 90, 120].map((x) => ({ x, y: 190, z: -2.5, how: 'measured' })),
     }
     const view = { scale, left: 0, top: 0 }

@@ -1,4 +1,4 @@
-import { boxAround, type Inches, type Obstacle, type Point } from '@ramp/domain'
+import { boxAround, type Inches, type Point, type SiteThing, siteThing } from '@ramp/domain'
 import {
   circleData,
   closedData,
@@ -17,7 +17,7 @@ import { libraryGraphic } from '../graphics/library/library.ts'
 type Frame = { readonly middle: Point; readonly width: Inches; readonly length: Inches }
 
 /** An obstacle as the graphics library has it, in the room it takes; without a picture its outline. */
-export function drawObstaclePicture(obstacle: Obstacle): Marks {
+export function drawObstaclePicture(obstacle: SiteThing): Marks {
   const { middle, width, length } = frameOf(obstacle)
   const entry = obstacle.graphic === undefined ? null : libraryGraphic(obstacle.graphic)
   const drawing = entry && drawingOfGraphic(entry, { id: '', at: middle, units: 'in' })
@@ -30,12 +30,13 @@ export function drawObstaclePicture(obstacle: Obstacle): Marks {
   ]
 }
 
-/** Treads of existing steps, and the line between the two doors of a bulkhead. */
-function linesOf(kind: Obstacle['kind'], { middle, width, length }: Frame): Marks {
+/** What is drawn within the outline: treads, or the line between the two doors of a bulkhead. */
+function linesOf(kind: SiteThing['kind'], { middle, width, length }: Frame): Marks {
   const [left, right] = [middle.x - width / 2, middle.x + width / 2]
   const stroke = hairline(PALETTE.outline)
   const top = middle.y - length / 2
-  if (kind === 'bulkhead')
+  const { lines } = siteThing(kind)
+  if (lines === 'halves')
     return [
       path(
         lineData([
@@ -45,7 +46,7 @@ function linesOf(kind: Obstacle['kind'], { middle, width, length }: Frame): Mark
         { stroke },
       ),
     ]
-  if (kind !== 'steps') return []
+  if (lines !== 'treads') return []
   const treads = Math.max(1, Math.round(length / TREAD))
   return Array.from({ length: treads - 1 }, (_, index) => {
     const y = top + (length * (index + 1)) / treads
@@ -61,7 +62,7 @@ function linesOf(kind: Obstacle['kind'], { middle, width, length }: Frame): Mark
 
 const TREAD: Inches = 11
 
-function frameOf(obstacle: Obstacle): Frame {
+function frameOf(obstacle: SiteThing): Frame {
   if (!('outline' in obstacle))
     return { middle: obstacle.at, width: 2 * obstacle.radius, length: 2 * obstacle.radius }
   const { min, max } = boxAround(obstacle.outline)

@@ -15,21 +15,15 @@ export type SiteUse =
   | { readonly kind: 'door' }
   | { readonly kind: 'outline'; readonly of: OutlineUse }
   | {
-      readonly kind: 'obstacle'
+      readonly kind: 'thing'
+      readonly thing: SiteThingKind
       readonly name: string
       readonly width: Inches
       readonly length: Inches
-      readonly clearance: Inches
+      /** Left out, that of its kind. */
+      readonly clearance?: Inches | undefined
       /** Of the graphics library. */
       readonly graphic?: string | undefined
-      readonly thing?: SiteThingKind | undefined
-    }
-  | {
-      readonly kind: 'keep-off'
-      readonly name: string
-      readonly width: Inches
-      readonly length: Inches
-      readonly thing?: SiteThingKind | undefined
     }
   /** A drag says which way it looks. The id is that of the picture. */
   | { readonly kind: 'photo'; readonly of: PhotoSubject; readonly id: string }

@@ -6,6 +6,7 @@ import { item } from './item.ts'
 import { inches, partId, partSchema, shortName, side } from './part.ts'
 import { projectSchema } from './project.ts'
 import { doorId, saysItsVersion, siteSchema } from './site.ts'
+import { withThings } from './with-things.ts'
 
 /** More than any real system; a limit so that one request cannot occupy the server. */
 export const MAX_PARTS = 2_000
@@ -48,9 +49,11 @@ const confirmedSchema = z.object({
 })
 
 /** A layout as it is saved and sent. The compiler compares it with the domain's type. */
-export const layoutSchema = z
+const layoutOfToday = z
   .object({
-    version: z.literal([1, 2]).apply(described, '2 with a site of which more is known than its doors.'),
+    version: z
+      .literal([1, 2, 3])
+      .apply(described, '2 with a site of which more is known than its doors; 3 with things on it.'),
     project: projectSchema,
     site: z._default(siteSchema, { doors: [] }),
     parts: z.array(partSchema).check(z.maxLength(MAX_PARTS), idsDiffer),
@@ -109,3 +112,10 @@ export const layoutSchema = z
     lastConfirmed: z._default(z.nullable(confirmedSchema), null),
   })
   .check(saysItsVersion) satisfies z.ZodMiniType<Layout>
+
+/** Reads layouts of earlier versions too. */
+export const layoutSchema = z.pipe(
+  // What does not become a layout of today by this is refused by the schema behind it.
+  z.transform((saved: z.input<typeof layoutOfToday>) => withThings(saved) as typeof saved),
+  layoutOfToday,
+) satisfies z.ZodMiniType<Layout>

@@ -1,16 +1,18 @@
 import {
   FACINGS,
   HINGES,
-  isSurveyed,
   KNOWN_BY,
   type Layout,
   PHOTO_SUBJECTS,
   READING_METHODS,
+  SITE_BLOCKS,
+  SITE_FATES,
   SITE_LIMITS,
   SITE_THING_KINDS,
   type Site,
   SURFACE_KINDS,
   SWINGS,
+  versionFor,
 } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { described } from '../fields/described.ts'
@@ -97,18 +99,21 @@ const photo = z.object({
 })
 
 const graphic = z.optional(name)
-const kind = z.optional(z.enum(SITE_THING_KINDS))
-const obstacle = {
-  clearance: size,
+const thing = {
+  ...named,
+  kind: z.enum(SITE_THING_KINDS),
+  clearance: z.optional(size).apply(described, 'Clear room to a part; left out, that of its kind.'),
+  blocks: z
+    .optional(z.enum(SITE_BLOCKS))
+    .apply(described, 'Where it blocks something else than its kind does.'),
+  fate: z
+    .optional(z.enum(SITE_FATES))
+    .apply(described, 'What moves or goes before installation is in no way; left out, it stays.'),
   graphic,
-  kind,
-  isToMove: z
-    .optional(z.boolean())
-    .apply(described, 'Moved before installation: parts may be where it is now.'),
 }
 
-const things = <Thing extends z.ZodMiniType>(thing: Thing) =>
-  z.optional(z.array(thing).check(z.maxLength(SITE_LIMITS.things)))
+/** What versions before had in three lists is in one. */
+const MAX_THINGS = 3 * SITE_LIMITS.things
 
 /** What is known of the place; heights are inches above one datum, negative below it. */
 export const siteSchema = z.object({
@@ -119,20 +124,19 @@ export const siteSchema = z.object({
       .check(z.maxLength(SITE_LIMITS.spots))
       .apply(described, 'Heights of the ground.'),
   ),
-  surfaces: things(z.object({ kind: z.enum(SURFACE_KINDS), outline })),
+  surfaces: z.optional(
+    z.array(z.object({ kind: z.enum(SURFACE_KINDS), outline })).check(z.maxLength(SITE_LIMITS.things)),
+  ),
   porch: z.optional(z.object({ outline, height: inches, use: z.enum(['start', 'over']) })),
-  buildings: things(z.object({ ...named, outline })),
   lot: z.optional(outline),
   yard: z.optional(outline).apply(described, 'Where parts may stand.'),
-  obstacles: things(
-    z.union([
-      z.object({ ...named, ...outlined.shape, ...obstacle }),
-      z.object({ ...named, ...round.shape, ...obstacle }),
-    ]),
-  ),
-  keepOffs: things(
-    z.union([z.object({ ...named, ...outlined.shape, kind }), z.object({ ...named, ...round.shape, kind })]),
-  ).apply(described, 'What must never be built over.'),
+  things: z
+    .optional(
+      z
+        .array(z.union([z.object({ ...thing, ...outlined.shape }), z.object({ ...thing, ...round.shape })]))
+        .check(z.maxLength(MAX_THINGS)),
+    )
+    .apply(described, 'Houses, what parts keep off, and what must never be built over.'),
   destination: z.optional(
     z.union([z.object({ ...named, area: outline }), z.object({ ...named, edge: z.tuple([point, point]) })]),
   ),
@@ -144,15 +148,18 @@ export const siteSchema = z.object({
   reservesForLegs: z.optional(z.boolean()),
 }) satisfies z.ZodMiniType<Site>
 
+const OF_2 = 'is 1; a layout with a site is of version 2'
+const OF_3 = 'is 2; a layout with things on its site is of version 3'
+
 /**
- * Programs that know no ground would count other legs for a layout that has some, so that it says version 2, which they
- * refuse; and only there a height may lie below 0.
+ * Programs that know no ground would count other legs for a layout that has some, and those that know no things would
+ * lose them, so that it says version 2 or 3, which they refuse; and only with ground a height may lie below 0.
  */
 export const saysItsVersion = z.check<Pick<Layout, 'version' | 'site' | 'runs'>>(({ value, issues }) => {
   const { version, site, runs } = value
   const refuse = (path: (string | number)[], message: string) =>
     issues.push({ code: 'custom', input: value, path, message })
-  if (version === 1 && isSurveyed(site)) refuse(['version'], 'is 1; a layout with a site is of version 2')
+  if (version < versionFor(site)) refuse(['version'], version === 1 ? OF_2 : OF_3)
   if (site.ground) return
   const why = 'lies below 0; that needs the ground of the site'
   for (const [index, { top, bottom }] of runs.entries()) {

@@ -5,18 +5,18 @@ import {
   type Footing,
   HINGES,
   type Inches,
-  type KeepOff,
   KNOWN_BY,
+  kindThatBlocks,
+  NAMED_THING_KINDS,
   type Named,
-  type Obstacle,
   type Person,
   type Point,
   type Porch,
   SITE_LIMITS,
-  SITE_THING_KINDS,
   type Site,
+  type SiteBlocks,
   type SiteDoor,
-  type SiteThingKind,
+  type SiteThing,
   type Spot,
   SURFACE_KINDS,
   SWINGS,
@@ -61,12 +61,10 @@ export function readSite(fields: Fields, within = ''): Site {
     ...given('ground', 'ground', readGround),
     ...given('surfaces', 'surfaces', (value, field) => readEach(value, field, readSurface)),
     ...given('porch', 'porch', readPorch),
-    ...given('buildings', 'building', (value, field) => readEach(value, field, readBuilding)),
     ...given('lot', 'lot', readOutline),
     ...given('yard', 'yard', readOutline),
     ...given('setback', 'setback', readMargin),
-    ...given('obstacles', 'obstacles', (value, field) => readEach(value, field, readObstacle)),
-    ...given('keepOffs', 'keepOffs', (value, field) => readEach(value, field, readKeepOff)),
+    ...readThings(fields, at),
     ...given('destination', 'destination', readDestination),
     ...given('person', 'person', readPerson),
     ...given('north', 'north', readNumber),
@@ -172,9 +170,22 @@ const nameOf = (thing: Fields, field: string, usual = ''): Named => ({
   name: optional(thing, 'name', usual, readText, field),
 })
 
-function readBuilding(value: unknown, field: string) {
+/** `building`, `obstacles` and `keepOffs`: three lists of the format are the things of a site. */
+function readThings(fields: Fields, at: (name: string) => string): Pick<Site, 'things'> {
+  const things = (name: string, read: (value: unknown, field: string) => SiteThing) =>
+    isGiven(fields[name]) ? readEach(fields[name], at(name), read) : []
+  const all = [
+    ...things('building', readBuilding),
+    ...things('obstacles', readObstacle),
+    ...things('keepOffs', readKeepOff),
+  ]
+  return all.length > 0 ? { things: all } : {}
+}
+
+function readBuilding(value: unknown, field: string): SiteThing {
   const building = readObject(value, field)
-  return { ...nameOf(building, field), outline: readOutline(building.outline, `${field}.outline`) }
+  const outline = readOutline(building.outline, `${field}.outline`)
+  return { kind: 'house', ...nameOf(building, field), outline }
 }
 
 function readFooting(thing: Fields, field: string): Footing {
@@ -184,33 +195,27 @@ function readFooting(thing: Fields, field: string): Footing {
 }
 
 /** Of a kind that is known nobody has to say the name or the clearance. */
-function readObstacle(value: unknown, field: string): Obstacle {
+function readObstacle(value: unknown, field: string): SiteThing {
   const thing = readObject(value, field)
-  const kind = readKind(thing, field)
-  const usual = siteThing(kind)?.clearance ?? 0
-  const clearance = optional(thing, 'clearance', usual, readMargin, field)
+  const read = readThing(thing, field, 'parts')
+  const clearance = optional(thing, 'clearance', siteThing(read.kind).clearance, readMargin, field)
+  return { ...read, clearance }
+}
+
+const readKeepOff = (value: unknown, field: string): SiteThing =>
+  readThing(readObject(value, field), field, 'over')
+
+function readThing(thing: Fields, field: string, blocks: SiteBlocks): SiteThing {
+  const kind = isGiven(thing.kind) ? readOneOf(thing.kind, NAMED_THING_KINDS, `${field}.kind`) : undefined
   const isToMove = optional(thing, 'toMove', false, readFlag, field)
+  const isToRemove = optional(thing, 'toRemove', false, readFlag, field)
   return {
-    ...nameOf(thing, field, siteThing(kind)?.label),
+    ...kindThatBlocks(kind, blocks),
+    ...nameOf(thing, field, kind && siteThing(kind).label),
     ...readFooting(thing, field),
-    clearance,
-    ...(kind && { kind }),
-    ...(isToMove && { isToMove }),
+    ...(isToRemove ? { fate: 'goes' } : isToMove && { fate: 'moves' }),
   }
 }
-
-function readKeepOff(value: unknown, field: string): KeepOff {
-  const thing = readObject(value, field)
-  const kind = readKind(thing, field)
-  return {
-    ...nameOf(thing, field, siteThing(kind)?.label),
-    ...readFooting(thing, field),
-    ...(kind && { kind }),
-  }
-}
-
-const readKind = (thing: Fields, field: string): SiteThingKind | undefined =>
-  isGiven(thing.kind) ? readOneOf(thing.kind, SITE_THING_KINDS, `${field}.kind`) : undefined
 
 function readDestination(value: unknown, field: string): Destination {
   const destination = readObject(value, field)

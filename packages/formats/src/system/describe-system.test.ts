@@ -1,4 +1,4 @@
-import { analyse, type Layout, type Site } from '@ramp/domain'
+import { analyse, type Layout, type Site, versionFor } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { catalogues, VARIED, wholeSystems } from '../../fixtures/systems.ts'
 import { quoteReport } from '../quote/quote-report.ts'
@@ -36,7 +36,7 @@ const withPart = (at: number, more: object): Layout => ({
   ...base,
   parts: base.parts.map((part, index) => (index === at ? { ...part, ...more } : part)),
 })
-const withSite = (site: Site): Layout => ({ ...base, version: 2, site })
+const withSite = (site: Site): Layout => ({ ...base, version: versionFor(site), site })
 const square = [
   { x: 0, y: 0 },
   { x: 900, y: 0 },
@@ -72,6 +72,29 @@ test.each<[what: string, layout: Layout]>([
   ['a person alone', withSite({ doors: [], person: { device: 'power chair', loaded: 450, slopeLimit: 10 } })],
   ['north', withSite({ doors: [], lot: square, north: 30 })],
   ['the setback of a lot', withSite({ doors: [], lot: square, setback: 60 })],
+  ['a house', withSite({ doors: [], things: [{ kind: 'house', name: 'garage', outline: square }] })],
+  [
+    'what parts keep off and what moves before that',
+    withSite({
+      doors: [],
+      things: [
+        { kind: 'obstacle', name: 'oak', at: { x: 9, y: 9 }, radius: 9, clearance: 24, fate: 'moves' },
+        { kind: 'bulkhead', name: 'hatch', outline: square, clearance: 12 },
+        { kind: 'septic-lid', blocks: 'parts', name: 'lid', at: { x: 9, y: 9 }, radius: 9, clearance: 6 },
+      ],
+    }),
+  ],
+  [
+    'what nothing is over and what is removed before that',
+    withSite({
+      doors: [],
+      things: [
+        { kind: 'keep-off', name: 'bed', outline: square, fate: 'goes' },
+        { kind: 'clean-out', name: 'pipe', at: { x: 9, y: 9 }, radius: 6 },
+        { kind: 'gas-meter', blocks: 'over', name: 'meter', outline: square },
+      ],
+    }),
+  ],
 ])('%s is written and read again', (_what, layout) => {
   expect(readAgain(layout)).toEqual(layout)
 })

@@ -2,14 +2,21 @@ import {
   type AdditionalProduct,
   type Catalogue,
   type CustomWish,
+  clearanceOf,
+  housesOf,
   isSurveyed,
+  keepOffsOf,
   type Layout,
+  NAMED_THING_KINDS,
   type Opening,
+  obstaclesOf,
+  outlineOfFooting,
   type Part,
   type Project,
   type Run,
   type Site,
   type SiteDoor,
+  type SiteThing,
   topOf,
   wishOf,
 } from '@ramp/domain'
@@ -128,36 +135,37 @@ function describeWish(wish: CustomWish): RowOf<'customParts'> {
 }
 
 /** The place in the words of a site description; the ground stands beside the parts. */
-function describeSite({
-  doors,
-  porch,
-  buildings,
-  lot,
-  yard,
-  setback,
-  surfaces,
-  obstacles,
-  keepOffs,
-  destination,
-  person,
-  north,
-}: Site) {
+function describeSite(site: Site) {
+  const { doors, porch, lot, yard, setback, surfaces, destination, person, north } = site
+  const listed = <Described>(things: readonly SiteThing[], describe: (thing: SiteThing) => Described) =>
+    things.length > 0 ? things.map(describe) : undefined
   return {
     doors: doors.map(describeDoor),
     porch,
-    building: buildings,
+    building: listed(housesOf(site), ({ name, ...house }) => ({ name, outline: outlineOfFooting(house) })),
     lot,
     yard,
     setback: lot && setback,
     surfaces,
-    obstacles: obstacles?.map(({ isToMove, graphic: _, ...thing }) => ({
-      ...thing,
-      ...(isToMove && { toMove: true }),
+    obstacles: listed(obstaclesOf(site), (thing) => ({
+      ...describeThing(thing),
+      clearance: clearanceOf(thing),
     })),
-    keepOffs,
+    keepOffs: listed(keepOffsOf(site), describeThing),
     destination,
     person,
     north,
+  }
+}
+
+/** The format knows its kinds by name; those that only say what is blocked are the list a thing is in. */
+function describeThing({ kind, blocks: _, fate, graphic: __, clearance: ___, ...thing }: SiteThing) {
+  return {
+    ...thing,
+    ...(NAMED_THING_KINDS.includes(kind) && { kind }),
+    // What goes is moved too: readers from before it could be said find the place free.
+    ...(fate && fate !== 'stays' && { toMove: true }),
+    ...(fate === 'goes' && { toRemove: true }),
   }
 }
 

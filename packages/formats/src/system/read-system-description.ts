@@ -2,7 +2,6 @@ import {
   type Catalogue,
   catalogueWith,
   type Issue,
-  isSurveyed,
   isSystemPart,
   type Layout,
   newLayout,
@@ -10,6 +9,7 @@ import {
   type PartId,
   productRules,
   type Run,
+  versionFor,
 } from '@ramp/domain'
 import type * as z from 'zod/mini'
 import { readAs } from '../reading/read-as.ts'
@@ -70,7 +70,7 @@ export function layoutOfDescription(
   return {
     layout: {
       ...base,
-      version: isSurveyed(description.site) ? 2 : 1,
+      version: versionFor(description.site),
       project: { ...base.project, ...description.project },
       site: description.site,
       parts,

@@ -61,7 +61,7 @@ test.each([
   ],
   [
     'a project of a version to come',
-    JSON.stringify({ ...saved, layout: { ...layout, version: 3 } }),
+    JSON.stringify({ ...saved, layout: { ...layout, version: 4 } }),
     'Failed to load file',
     'It was saved by a newer version. Reload this page, then try again.',
   ],

@@ -92,7 +92,7 @@ const holdsCanvasObjects = (file: unknown): boolean =>
 
 /** A layout of a version that this program does not know yet. */
 const isNewer = (layout: unknown): boolean =>
-  z.safeParse(z.looseObject({ version: z.int().check(z.gt(2)) }), layout).success
+  z.safeParse(z.looseObject({ version: z.int().check(z.gt(3)) }), layout).success
 
 function fault(message: string, detail: string): ReadProject {
   return { isReadable: false, fault: { message, detail } }

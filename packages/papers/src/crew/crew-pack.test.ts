@@ -216,12 +216,15 @@ test('a stair has its rise, its risers and its treads', () => {
 
 test('what stands in the way is moved first', () => {
   const { layout, catalogue } = t1.analysis
-  const site = {
+  const site: Site = {
     ...layout.site,
-    obstacles: [{ name: 'planter', at: { x: 0, y: 0 }, radius: 12, clearance: 6, isToMove: true }],
+    things: [
+      { kind: 'obstacle', name: 'planter', at: { x: 0, y: 0 }, radius: 12, clearance: 6, fate: 'moves' },
+      { kind: 'steps', name: 'old steps', at: { x: 0, y: 0 }, radius: 12, fate: 'goes' },
+    ],
   }
   const [first = ''] = wordsOf(crewPack({ ...t1, analysis: analyse(setSite(site)(layout), catalogue) }))
-  expect(first).toContain('Move out of the way first: planter.')
+  expect(first).toContain('Move out of the way first: planter. Remove first: old steps.')
 })
 
 test.each([

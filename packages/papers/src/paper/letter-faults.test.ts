@@ -53,7 +53,10 @@ test.each`
 test('letters of the drawing itself are told by the line that has them', () => {
   const named = drawn(onItsLot(), (layout) => ({
     ...layout,
-    site: { ...layout.site, obstacles: [{ name: '松 tree', at: { x: 0, y: 0 }, radius: 16, clearance: 30 }] },
+    site: {
+      ...layout.site,
+      things: [{ kind: 'obstacle' as const, name: '松 tree', at: { x: 0, y: 0 }, radius: 16, clearance: 30 }],
+    },
   }))
   const [fault] = faultsOf('survey', named)
   expect(fault?.field).toBe('drawing')

@@ -23,9 +23,11 @@ export function onItsLot(name = 't1-switchback', north: Degrees = 0): PaperInput
     yard: rectangle(x - 300, y - 700, 600, 1080),
     setback: 60,
     north,
-    buildings: [{ name: 'house', outline: rectangle(x - 340, y - 364, 408, 360) }],
+    things: [
+      { kind: 'house', name: 'house', outline: rectangle(x - 340, y - 364, 408, 360) },
+      { kind: 'obstacle', name: 'oak', at: { x: x - 200, y: y + 200 }, radius: 16, clearance: 30 },
+    ],
     surfaces: [{ kind: 'concrete', outline: rectangle(x + 90, y - 700, 110, 440) }],
-    obstacles: [{ name: 'oak', at: { x: x - 200, y: y + 200 }, radius: 16, clearance: 30 }],
   }
   return { ...input, analysis: analyse(setSite(site)(analysis.layout), analysis.catalogue) }
 }

@@ -2,7 +2,9 @@ import {
   type Analysis,
   distance,
   groundOf,
+  housesOf,
   type Inches,
+  isInPlace,
   type OpeningJoint,
   type Point,
   type SiteDoor,
@@ -33,13 +35,13 @@ export type HouseDoor = {
  * somebody said that there is one. A porch or a structure has no wall of ours.
  */
 export function houseSolids(analysis: Analysis): readonly Solid[] {
-  const { buildings = [] } = analysis.layout.site
+  const houses = housesOf(analysis.layout.site).filter(isInPlace)
   const doors = doorsOf(analysis)
   const ways = housePlacesOf(analysis)
   const top = Math.max(0, ...ways.map(({ sill }) => sill)) + SITE_MEASURES.storey.inches
   const walls =
-    buildings.length > 0
-      ? buildings.flatMap(({ name, outline }) => wallsAround(name, clockwise(outline), top, analysis))
+    houses.length > 0
+      ? houses.flatMap(({ name, outline }) => wallsAround(name, clockwise(outline), top, analysis))
       : ways.map((way, index) => wallOf(way, index, top, analysis))
   return [...walls, ...doors.map(doorSolid)]
 }

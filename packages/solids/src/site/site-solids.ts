@@ -1,14 +1,13 @@
 import {
   type Analysis,
+  blocksOf,
   distance,
-  type Footing,
   groundOf,
   type Inches,
+  isInPlace,
   type Point,
-  type SiteThingKind,
   siteThing,
 } from '@ramp/domain'
-import { SITE_MEASURES } from '../measures.ts'
 import { extentOf } from '../solid/extent.ts'
 import { plate, tube } from '../solid/make.ts'
 import type { Solid, SurfaceSolid } from '../solid/solid.ts'
@@ -23,12 +22,12 @@ const AROUND: Inches = 60
 const NET: Inches = 12
 const NET_ACROSS = 48
 
-/** The site: ground, house, porch, pavement, obstacles and lot. */
+/** The site: ground, houses, porch, pavement, what else is on it, and lot. */
 export function siteSolids(analysis: Analysis, system: readonly Solid[]): readonly Solid[] {
   const things = [
     ...houseSolids(analysis),
     ...porchSolids(analysis),
-    ...obstacleSolids(analysis),
+    ...thingSolids(analysis),
     ...lotSolids(analysis),
     ...pavementSolids(analysis),
   ]
@@ -74,26 +73,19 @@ function porchSolids(analysis: Analysis): readonly Solid[] {
   return standing(named, clockwise(porch.outline), () => porch.height, heightAt)
 }
 
-type Thing = Footing & { readonly name: string; readonly kind?: SiteThingKind | undefined }
-
-function obstacleSolids(analysis: Analysis): readonly Solid[] {
-  const { obstacles = [], keepOffs = [] } = analysis.layout.site
+/** What is on the site without the houses; what is moved or removed before installation is not there when the ramp is. */
+function thingSolids(analysis: Analysis): readonly Solid[] {
   const heightAt = bareGround(analysis)
-  const stand = (one: Thing, usual: Inches) => {
-    const row = siteThing(one.kind)
-    const height = row?.height ?? usual
-    const role = row?.layer === 'utility' ? 'utility' : 'obstacle'
-    const named = { owner: { kind: 'site', id: one.name }, role } as const
+  return (analysis.layout.site.things ?? []).flatMap((one) => {
+    if (!isInPlace(one) || blocksOf(one) === 'walls') return []
+    const { layer, size } = siteThing(one.kind)
+    const [, , height] = size
+    const named = { owner: { kind: 'site', id: one.name }, role: ROLE_OF_LAYER[layer] } as const
     return standing(named, outlineOf(one), (at) => heightAt(at) + height, heightAt)
-  }
-  // What is moved before installation is not there when the ramp is.
-  return [
-    ...obstacles
-      .filter(({ isToMove }) => !isToMove)
-      .flatMap((one) => stand(one, SITE_MEASURES.obstacle.inches)),
-    ...keepOffs.flatMap((one) => stand(one, LOT_LINE)),
-  ]
+  })
 }
+
+const ROLE_OF_LAYER = { building: 'house', structure: 'obstacle', utility: 'utility' } as const
 
 /** An outline of any shape from the ground to a height, triangle by triangle. */
 function standing(

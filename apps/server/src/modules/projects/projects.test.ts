@@ -132,6 +132,21 @@ describe.each(databases)('projects on the $database', ({ open }) => {
       expect((await get()).project).toEqual(straight)
     })
 
+    test('has its houses, obstacles and keep-offs as things, with version 3', async () => {
+      const at = { x: 900, y: 900 }
+      const obstacles = [{ name: 'oak', at, radius: 16, clearance: 30, isToMove: true }]
+      const keepOffs = [{ name: 'lid', kind: 'septic-lid', at, radius: 12 }]
+      const site = { ...straight.layout.site, obstacles, keepOffs }
+      await keep({ ...straight, layout: { ...straight.layout, version: 2, site } }, 101)
+      const { layout } = (await get()).project
+      expect(layout.version).toBe(3)
+      expect(layout.site.things).toEqual([
+        { kind: 'obstacle', name: 'oak', at, radius: 16, clearance: 30, fate: 'moves' },
+        { kind: 'septic-lid', name: 'lid', at, radius: 12 },
+      ])
+      await server.database.run('delete from projects where version >= 100', [])
+    })
+
     test('is refused in the words of the specification when it is too old or holds none [server-projects-2]', async () => {
       await keep({ ...straight, dtmLastUpdate: '2020-12-02T21:59:00Z' }, 101)
       await expect(get()).rejects.toMatchObject({

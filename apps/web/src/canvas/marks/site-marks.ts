@@ -1,14 +1,21 @@
-import { type Analysis, facingOf, feetOfWays, landingAt, nextReading, type Point } from '@ramp/domain'
+import {
+  type Analysis,
+  facingOf,
+  feetOfWays,
+  landingAt,
+  nextReading,
+  type Point,
+  thingKey,
+} from '@ramp/domain'
 import { circleData, formatLength, hairline, lineData, type Marks, PALETTE, path } from '@ramp/drafting'
 import {
   drawFalls,
-  drawKeepOff,
   drawLanding,
   drawNorth,
-  drawObstacle,
   drawPhotos,
   drawPlace,
   drawSpots,
+  drawThing,
   tag,
 } from '@ramp/drawing'
 import { type Camera, type EditorState, scaleOf, siteAimOf, siteCornersOf, siteUseOf } from '@ramp/editor'
@@ -64,8 +71,7 @@ function movedMarks({ gesture, layout }: EditorState): Marks {
   const others = (site.survey?.points ?? []).filter(({ id }) => id !== key).map(({ id }) => id)
   const isSpot = site.survey?.points.some(({ id }) => id === key) ?? false
   return [
-    ...(site.obstacles ?? []).filter((_, place) => key === `obstacles-${place}`).flatMap(drawObstacle),
-    ...(site.keepOffs ?? []).filter((_, place) => key === `keepOffs-${place}`).flatMap(drawKeepOff),
+    ...(site.things ?? []).filter((_, place) => key === thingKey(place)).flatMap(drawThing),
     ...drawPhotos((site.photos ?? []).filter(({ id }) => id === key)),
     ...(isSpot ? drawSpots(site, { picked: key, without: others }) : []),
   ]

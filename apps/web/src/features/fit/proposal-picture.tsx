@@ -1,4 +1,4 @@
-import { type Analysis, type Box, boxAround, type Point, type Site } from '@ramp/domain'
+import { type Analysis, type Box, boxAround, housesOf, type Point, type Site } from '@ramp/domain'
 import { closedData, fitBox, hairline, lineData, type Marks, PALETTE, path } from '@ramp/drafting'
 import { drawLayout, pictureBox } from '@ramp/drawing'
 import { useMemo } from 'react'
@@ -24,10 +24,11 @@ export function ProposalPicture({ analysis }: { readonly analysis: Analysis }) {
 
 const WALL = hairline(PALETTE.muted, 1.5)
 
-function wallOf({ buildings = [], doors }: Site, { min, max }: Box): Marks {
-  if (buildings.length > 0)
-    return buildings.map(({ outline }) => path(closedData(outline), { fill: PALETTE.pad, stroke: WALL }))
-  const [door] = doors
+function wallOf(site: Site, { min, max }: Box): Marks {
+  const houses = housesOf(site)
+  if (houses.length > 0)
+    return houses.map(({ outline }) => path(closedData(outline), { fill: PALETTE.pad, stroke: WALL }))
+  const [door] = site.doors
   if (!door?.at) return []
   const { x, y } = door.at
   const ends: readonly Point[] =

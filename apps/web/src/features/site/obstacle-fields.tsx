@@ -1,5 +1,5 @@
-import { Button, Checkbox, TextInput, UnstyledButton } from '@mantine/core'
-import { changeThing, type Obstacle } from '@ramp/domain'
+import { Button, SegmentedControl, TextInput, UnstyledButton } from '@mantine/core'
+import { blocksOf, changeThing, clearanceOf, SITE_FATES, type SiteThing } from '@ramp/domain'
 import { type SiteUse, siteUseOf, takeSiteTool } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -7,7 +7,7 @@ import { useLayout } from '../../project/use-layout.ts'
 import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
 import { LENGTHS } from '../../ui/fields/lengths/length-limits.ts'
 import { GraphicPicture } from '../../ui/figures/graphic-picture.tsx'
-import { AT_HOUSE, KEEP_OFFS, obstacleGraphics, obstacleUse } from './obstacle-choices.ts'
+import { obstacleGraphics, obstacleUse, thingUses } from './obstacle-choices.ts'
 import classes from './words/site.module.css'
 
 /** What stands in the way, with the room it wants, and what must stay free. */
@@ -15,41 +15,27 @@ export function ObstacleFields() {
   const editor = useEditor()
   const { site } = useLayout()
   const use = useEditorState(siteUseOf)
-  const isHeld = (name: string) => (use?.kind === 'obstacle' || use?.kind === 'keep-off') && use.name === name
+  const isHeld = (name: string) => use?.kind === 'thing' && use.name === name
   const hold = (next: SiteUse, name: string) => takeSiteTool(editor, isHeld(name) ? null : next)
   return (
     <>
-      {(site.obstacles ?? []).map((obstacle, place) => (
-        <ObstacleRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: it is known by its place in its list
-          key={place}
-          obstacle={obstacle}
-          onChange={(label, next) => editor.run(label, 'propChange', changeThing('obstacles', place, next))}
-        />
-      ))}
-      {(site.keepOffs ?? []).map((keepOff, place) => (
-        <div
-          className={classes.thing}
-          // biome-ignore lint/suspicious/noArrayIndexKey: it is known by its place in its list
-          key={place}
-        >
-          <span>{keepOff.name}, never over it</span>
-          <Button
-            variant="subtle"
-            aria-label={`Remove ${keepOff.name}`}
-            onClick={() => editor.run('Remove keep-off', 'propChange', changeThing('keepOffs', place, null))}
-          >
-            Remove
-          </Button>
-        </div>
-      ))}
+      {(site.things ?? []).map(
+        (thing, place) =>
+          blocksOf(thing) !== 'walls' && (
+            <ThingRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: it is known by its place in its list
+              key={place}
+              thing={thing}
+              onChange={(label, next) => editor.run(label, 'propChange', changeThing(place, next))}
+            />
+          ),
+      )}
       <p className={classes.hint} role="status">
-        {use?.kind === 'obstacle' || use?.kind === 'keep-off'
-          ? `Tap where ${use.name} is.`
-          : 'Choose one, then tap where it is.'}
+        {use?.kind === 'thing' ? `Tap where ${use.name} is.` : 'Choose one, then tap where it is.'}
       </p>
-      <Chips label="What must stay free" uses={KEEP_OFFS} isHeld={isHeld} onHold={hold} />
-      <Chips label="At the house" uses={AT_HOUSE} isHeld={isHeld} onHold={hold} />
+      {MENUS.map(([menu, label]) => (
+        <Chips key={menu} label={label} uses={thingUses(menu)} isHeld={isHeld} onHold={hold} />
+      ))}
       <fieldset className={classes.pictures} aria-label="Obstacles">
         {obstacleGraphics().map((graphic) => (
           <UnstyledButton
@@ -67,44 +53,58 @@ export function ObstacleFields() {
   )
 }
 
-type ObstacleRowProps = {
-  readonly obstacle: Obstacle
+const MENUS = [
+  ['must stay free', 'What must stay free'],
+  ['at the house', 'At the house'],
+] as const
+
+const FATES = [
+  { value: 'stays', label: 'Stays' },
+  { value: 'moves', label: 'To be moved' },
+  { value: 'goes', label: 'To be removed' },
+] as const
+
+type ThingRowProps = {
+  readonly thing: SiteThing
   /** null takes it away. */
-  readonly onChange: (label: string, next: Obstacle | null) => void
+  readonly onChange: (label: string, next: SiteThing | null) => void
 }
 
-/** Name and clearance of an obstacle, and whether it is moved before the ramp is installed. */
-const ObstacleRow = ({ obstacle, onChange }: ObstacleRowProps) => (
+/** Name and clearance of a thing, and whether it is there when the ramp is installed. */
+const ThingRow = ({ thing, onChange }: ThingRowProps) => (
   <>
     <div className={classes.thing}>
-      <NameInput
-        value={obstacle.name}
-        onCommit={(name) => onChange('Name obstacle', { ...obstacle, name })}
-      />
-      <LengthField
-        label={`Clearance of ${obstacle.name}`}
-        isLabelHidden
-        width={84}
-        range={LENGTHS}
-        value={obstacle.clearance}
-        onCommit={(clearance) => onChange('Set clearance', { ...obstacle, clearance })}
-      />
+      <NameInput value={thing.name} onCommit={(name) => onChange('Name obstacle', { ...thing, name })} />
+      {blocksOf(thing) === 'over' ? (
+        <span>never over it</span>
+      ) : (
+        <LengthField
+          label={`Clearance of ${thing.name}`}
+          isLabelHidden
+          width={84}
+          range={LENGTHS}
+          value={clearanceOf(thing)}
+          onCommit={(clearance) => onChange('Set clearance', { ...thing, clearance })}
+        />
+      )}
       <Button
         variant="subtle"
-        aria-label={`Remove ${obstacle.name}`}
+        aria-label={`Remove ${thing.name}`}
         onClick={() => onChange('Remove obstacle', null)}
       >
         Remove
       </Button>
     </div>
-    <Checkbox
+    <SegmentedControl
       mb={8}
-      label="Moved before installation"
-      aria-label={`${obstacle.name} is moved before installation`}
-      checked={obstacle.isToMove ?? false}
-      onChange={({ currentTarget: { checked } }) => {
-        const { isToMove: _, ...rest } = obstacle
-        onChange('Set obstacle to move', checked ? { ...obstacle, isToMove: true } : rest)
+      size="xs"
+      aria-label={`${thing.name} before installation`}
+      data={[...FATES]}
+      value={thing.fate ?? 'stays'}
+      onChange={(value) => {
+        const { fate: _, ...rest } = thing
+        const fate = SITE_FATES.find((one) => one === value && one !== 'stays')
+        onChange('Set what becomes of it', fate ? { ...rest, fate } : rest)
       }}
     />
   </>
@@ -112,7 +112,7 @@ const ObstacleRow = ({ obstacle, onChange }: ObstacleRowProps) => (
 
 type ChipsProps = {
   readonly label: string
-  readonly uses: readonly Extract<SiteUse, { kind: 'keep-off' | 'obstacle' }>[]
+  readonly uses: readonly Extract<SiteUse, { kind: 'thing' }>[]
   readonly isHeld: (name: string) => boolean
   readonly onHold: (use: SiteUse, name: string) => void
 }

@@ -1,5 +1,14 @@
 import { Button } from '@mantine/core'
-import { addThing, changeThing, type Point, setDestination, setLot, setYard } from '@ramp/domain'
+import {
+  addThing,
+  blocksOf,
+  changeThing,
+  outlineOfFooting,
+  type Point,
+  setDestination,
+  setLot,
+  setYard,
+} from '@ramp/domain'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { LENGTHS } from '../../ui/fields/lengths/length-limits.ts'
@@ -13,29 +22,32 @@ import classes from './words/site.module.css'
 export function PlaceFields() {
   const editor = useEditor()
   const { site } = useLayout()
-  const { buildings = [], lot, yard, setback, destination } = site
+  const { lot, yard, setback, destination } = site
   return (
     <>
-      {buildings.map(({ name, outline }, place) => (
-        <Outlined
-          // biome-ignore lint/suspicious/noArrayIndexKey: it is known by its place in its list
-          key={place}
-          name={name || 'house'}
-          outline={outline}
-          onChange={(next) =>
-            editor.run(
-              'Change house',
-              'propChange',
-              changeThing('buildings', place, next && { name, outline: next }),
-            )
-          }
-        />
-      ))}
+      {(site.things ?? []).map(
+        (thing, place) =>
+          blocksOf(thing) === 'walls' && (
+            <Outlined
+              // biome-ignore lint/suspicious/noArrayIndexKey: it is known by its place in its list
+              key={place}
+              name={thing.name || 'house'}
+              outline={outlineOfFooting(thing)}
+              onChange={(outline) =>
+                editor.run(
+                  'Change house',
+                  'propChange',
+                  changeThing(place, outline && { kind: thing.kind, name: thing.name, outline }),
+                )
+              }
+            />
+          ),
+      )}
       <OutlineButtons
         name="house"
         of={{ kind: 'building', name: 'house' }}
         onType={(outline) =>
-          editor.run('Add house', 'propChange', addThing('buildings', { name: 'house', outline }))
+          editor.run('Add house', 'propChange', addThing({ kind: 'house', name: 'house', outline }))
         }
       />
       {lot && (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { changeThing, SURFACE_KINDS, type SurfaceKind } from '@ramp/domain'
+import { changeSurface, SURFACE_KINDS, type SurfaceKind } from '@ramp/domain'
 import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
@@ -24,7 +24,7 @@ export function SurfaceFields() {
           <Button
             variant="subtle"
             aria-label={`Remove ${SURFACE_WORDS[surface.kind]}`}
-            onClick={() => editor.run('Remove surface', 'propChange', changeThing('surfaces', place, null))}
+            onClick={() => editor.run('Remove surface', 'propChange', changeSurface(place, null))}
           >
             Remove
           </Button>

@@ -163,7 +163,7 @@ test('what a relaxation moves stays on the site, and the proposal says it has to
   expect(proposals).toEqual([])
   const moved = relaxations.find(({ change }) => 'obstacles' in change)
   expect(moved?.text).toBe('Fits if Shed is moved before installation.')
-  expect(moved?.proposal.layout.site.obstacles).toEqual([{ ...shed, isToMove: true }])
+  expect(moved?.proposal.layout.site.things).toContainEqual({ kind: 'obstacle', ...shed, fate: 'moves' })
   expect(moved?.proposal.analysis.issues.map(messageOf)).toContain(
     'Shed has to be moved before installation.',
   )

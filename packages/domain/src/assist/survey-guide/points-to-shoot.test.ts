@@ -21,7 +21,7 @@ const house = [
   { x: 600, y: -40 },
   { x: -600, y: -40 },
 ]
-const sited = setSite({ ...layout.site, buildings: [{ name: 'house', outline: house }] })(layout)
+const sited = setSite({ ...layout.site, things: [{ kind: 'house', name: 'house', outline: house }] })(layout)
 const shot = (of: Layout) => pointsToShoot(analyse(of, catalogue), (part) => part)
 
 describe('points to shoot once a layout is taken', () => {

@@ -3,6 +3,7 @@ import type { Inches } from '../../base/units.ts'
 import { surveyOf } from '../../edits/survey-edits.ts'
 import type { PartId } from '../../model/layout/part.ts'
 import type { Site } from '../../model/layout/site.ts'
+import { housesOf } from '../../model/layout/things-of-site.ts'
 import type { SurveyPointId } from '../../model/survey/survey.ts'
 import { surveyHeights } from '../../model/survey/survey-heights.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
@@ -71,8 +72,8 @@ const apart = (places: readonly Place[]): readonly Place[] =>
   )
 
 /** What a tape can be held to: the jambs of the doors and the corners of the houses. */
-function knownPlaces({ doors, buildings = [] }: Site): readonly Place[] {
-  const jambs = doors.flatMap(({ at, faces = 180, width = 36 }) => {
+function knownPlaces(site: Site): readonly Place[] {
+  const jambs = site.doors.flatMap(({ at, faces = 180, width = 36 }) => {
     if (!at) return []
     // Left and right as seen from outside, facing the door.
     const right = normalOf(faces - 90)
@@ -81,7 +82,7 @@ function knownPlaces({ doors, buildings = [] }: Site): readonly Place[] {
       { name: 'right door jamb', at: add(at, scale(right, width / 2)) },
     ]
   })
-  const corners = buildings.flatMap(({ name, outline }) =>
+  const corners = housesOf(site).flatMap(({ name, outline }) =>
     outline.map((at, index) => ({ name: `${name || 'house'} corner ${index + 1}`, at })),
   )
   return [...jambs, ...corners]

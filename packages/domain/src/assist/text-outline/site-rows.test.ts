@@ -16,8 +16,8 @@ test('a survey is told in words, for who cannot see the drawing', () => {
     addPoint({ id: 'B', name: 'Front lawn', at: { x: 0, y: 90 } }),
     addReading({ point: 'D', method: 'rod', setUp: 1, value: 41 }),
     addReading({ point: 'A', method: 'rod', setUp: 1, value: 42.25 }),
-    addThing('obstacles', { name: 'Maple', at, radius: 18, clearance: 24 }),
-    addThing('keepOffs', { name: 'Septic lid', at, radius: 12 }),
+    addThing({ kind: 'obstacle', name: 'Maple', at, radius: 18, clearance: 24 }),
+    addThing({ kind: 'keep-off', name: 'Septic lid', at, radius: 12 }),
   )(newLayout('P3G'))
   expect(siteRows(layout, words).map(({ name, details }) => [name, ...details].join(', '))).toEqual([
     'Door, sill 24.5" over the datum',

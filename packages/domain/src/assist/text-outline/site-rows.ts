@@ -2,6 +2,8 @@ import type { Inches } from '../../base/units.ts'
 import { surveyOf } from '../../edits/survey-edits.ts'
 import type { Layout } from '../../model/layout/layout.ts'
 import { isSurveyed } from '../../model/layout/site.ts'
+import { siteThing } from '../../model/layout/site-things.ts'
+import { blocksOf, clearanceOf, fateWords, thingKey } from '../../model/layout/things-of-site.ts'
 import { surveyHeights } from '../../model/survey/survey-heights.ts'
 import type { TextOutlineRow } from './text-outline-row.ts'
 import type { TextOutlineWords } from './text-outline-words.ts'
@@ -27,13 +29,11 @@ export function siteRows({ site }: Layout, { lengthOf }: TextOutlineWords): read
       if (!height) return row(id, name, ['not read yet'])
       return row(id, name, id === datum ? ['the datum'] : [heightOf(height.z), height.how])
     }),
-    ...(site.obstacles ?? []).map(({ name, clearance, isToMove }, place) =>
-      row(`obstacles-${place}`, name || 'Obstacle', [
-        isToMove ? 'to be moved' : `${lengthOf(clearance)} clear`,
-      ]),
-    ),
-    ...(site.keepOffs ?? []).map(({ name }, place) =>
-      row(`keepOffs-${place}`, name || 'Keep-off', ['never over it']),
-    ),
+    ...(site.things ?? []).flatMap((thing, place) => {
+      const blocks = blocksOf(thing)
+      if (blocks === 'walls') return []
+      const asks = blocks === 'over' ? 'never over it' : `${lengthOf(clearanceOf(thing))} clear`
+      return row(thingKey(place), thing.name || siteThing(thing.kind).label, [fateWords(thing) ?? asks])
+    }),
   ]
 }

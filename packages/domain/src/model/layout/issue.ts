@@ -100,6 +100,7 @@ export const ISSUE_CODES = [
   'site.landing-over-lot-line',
   'site.landing-outside-yard',
   'site.to-move',
+  'site.to-remove',
   'site.door-way-blocked',
   'site.door-swing-blocked',
   'site.too-steep-for-device',

@@ -119,8 +119,8 @@ export type Confirmed = {
 
 /** Everything a person decided. Whatever follows from it is in the Analysis, never here. */
 export type Layout = {
-  /** 2 where more is known of its site than doors: programs that know no ground would count other legs. */
-  readonly version: 1 | 2
+  /** 2 where more is known of its site than doors: programs that know no ground would count other legs. 3 where things are on it. */
+  readonly version: 1 | 2 | 3
   readonly project: Project
   readonly site: Site
   readonly parts: readonly Part[]

@@ -1,6 +1,7 @@
 import { add, type Point } from '../../base/geometry/point.ts'
 import { type Degrees, normalizeAngle } from '../../base/units.ts'
 import { type DoorFacing, FACINGS, type Footing, type Hinge, type Site, type SiteDoor } from './site.ts'
+import { blocksOf } from './things-of-site.ts'
 
 /** A motion of everything that has a place on a site: moved, turned or mirrored. */
 export type SiteMotion = {
@@ -31,12 +32,13 @@ const FIELDS: { readonly [Key in keyof Required<Site>]: FieldPlaces<NonNullable<
   },
   surfaces: { moved: movedEach, framed: behind },
   porch: { moved: movedFooting, framed: ({ outline }) => outline },
-  buildings: { moved: movedEach, framed: behind },
+  things: {
+    moved: movedEach,
+    framed: (things) => things.filter((thing) => blocksOf(thing) !== 'walls').flatMap(placesAround),
+  },
   lot: { moved: movedPoints, framed: (lot, { yard }) => (yard ? [] : lot) },
   yard: { moved: movedPoints, framed: (yard) => yard },
   setback: null,
-  obstacles: { moved: movedEach, framed: (things) => things.flatMap(placesAround) },
-  keepOffs: { moved: movedEach, framed: (things) => things.flatMap(placesAround) },
   destination: {
     moved: (destination, { point }) =>
       'area' in destination
@@ -73,7 +75,8 @@ function movedPoints(outline: readonly Point[], motion: SiteMotion): readonly Po
   return outline.map((at) => movedPoint(at, motion))
 }
 
-function movedFooting<Thing extends Footing>(thing: Thing, motion: SiteMotion): Thing {
+/** A footing with its points moved. */
+export function movedFooting<Thing extends Footing>(thing: Thing, motion: SiteMotion): Thing {
   return 'outline' in thing
     ? { ...thing, outline: movedPoints(thing.outline, motion) }
     : { ...thing, at: movedPoint(thing.at, motion) }
@@ -110,9 +113,14 @@ export function movedSite(site: Site, motion: SiteMotion): Site {
   return Object.fromEntries(fields) as Site
 }
 
-/** A site moved by so much. */
-export const moveSite = (site: Site, by: Point): Site =>
-  movedSite(site, { point: (at) => add(at, by), bearing: (faces) => faces, isMirrored: false })
+/** Everything moved by so much. */
+export const motionBy = (by: Point): SiteMotion => ({
+  point: (at) => add(at, by),
+  bearing: (faces) => faces,
+  isMirrored: false,
+})
+
+export const moveSite = (site: Site, by: Point): Site => movedSite(site, motionBy(by))
 
 /**
  * Where a view of a site looks: doors, the yard or the lot, spots and what stands there. Houses and areas may be large and
@@ -137,7 +145,7 @@ export function everyPlaceOf(site: Site): readonly Point[] {
     bearing: (faces) => faces,
     isMirrored: false,
   })
-  return [...places, ...[...(site.obstacles ?? []), ...(site.keepOffs ?? [])].flatMap(placesAround)]
+  return [...places, ...(site.things ?? []).flatMap(placesAround)]
 }
 
 /** Places around what stands somewhere: its corners, or two corners of the box around a circle. */

@@ -1,79 +1,188 @@
 import type { Inches } from '../../base/units.ts'
 
-/** What is on a site beside its house: things a ramp keeps off or never covers. */
-export const SITE_THING_KINDS = [
-  'steps',
-  'egress-well',
-  'bulkhead',
-  'gas-meter',
-  'electric-meter',
-  'ac-unit',
-  'septic-lid',
-  'water-shut-off',
-  'clean-out',
-] as const
-export type SiteThingKind = (typeof SITE_THING_KINDS)[number]
+/**
+ * `walls`: parts may be against it, never in it, and doors are in its walls; `parts`: parts keep its clearance; `over`:
+ * nothing is ever over it.
+ */
+export const SITE_BLOCKS = ['walls', 'parts', 'over'] as const
+export type SiteBlocks = (typeof SITE_BLOCKS)[number]
 
-export type SiteThingRow = {
-  readonly kind: SiteThingKind
+/** What becomes of a thing before the ramp is installed. */
+export const SITE_FATES = ['stays', 'moves', 'goes'] as const
+export type SiteFate = (typeof SITE_FATES)[number]
+
+/** What plans and lists say beside the name. */
+export const FATE_WORDS: Readonly<Record<SiteFate, string | null>> = {
+  stays: null,
+  moves: 'to be moved',
+  goes: 'to be removed',
+}
+
+type Row = {
   readonly label: string
-  /** `obstacles`: parts keep its clearance; `keepOffs`: nothing is ever over it. */
-  readonly list: 'obstacles' | 'keepOffs'
+  /** In a sentence, where it has no name; left out, its label. */
+  readonly unnamed?: string
+  readonly blocks: SiteBlocks
   /** Clear room to a part where nobody says another; 0 of what is only never covered. */
   readonly clearance: Inches
   /** What the clearance rests on; null where it is ours. */
   readonly source: string | null
-  /** As it is placed; as wide as long is round. */
-  readonly width: Inches
-  readonly length: Inches
-  /** How high it stands over the ground, as it is drawn in three dimensions (ours). */
-  readonly height: Inches
-  /** Structures of the house, and connections of its utilities: their layers in drawing files. */
-  readonly layer: 'structure' | 'utility'
+  /** Width and length as it is placed, as wide as long is round; and how high it is drawn in three dimensions (ours). */
+  readonly size: readonly [width: Inches, length: Inches, height: Inches]
+  /** In drawing files: a building, a structure on the lot, a connection of a utility. */
+  readonly layer: 'building' | 'structure' | 'utility'
+  /** Lines within its outline on a plan. */
+  readonly lines?: 'treads' | 'halves'
+  /** Where the site panel offers it; null where it is drawn or chosen otherwise. */
+  readonly menu: 'must stay free' | 'at the house' | null
 }
 
-const row = (
-  kind: SiteThingKind,
-  label: string,
-  [width, length, height]: readonly [Inches, Inches, Inches],
-  more: Pick<SiteThingRow, 'list' | 'clearance' | 'source' | 'layer'>,
-): SiteThingRow => ({ kind, label, width, length, height, ...more })
+/** One row for each kind of thing on a site, in the order of the menu. All that is special about a kind is here. */
+const ROWS = {
+  house: {
+    label: 'House',
+    unnamed: 'the house',
+    blocks: 'walls',
+    clearance: 0,
+    source: null,
+    // Its walls are as high as its doors ask for.
+    size: [480, 360, 0],
+    layer: 'building',
+    menu: null,
+  },
+  obstacle: {
+    label: 'Obstacle',
+    unnamed: 'an obstacle',
+    blocks: 'parts',
+    clearance: 0,
+    source: null,
+    size: [24, 24, 36],
+    layer: 'structure',
+    menu: null,
+  },
+  'keep-off': {
+    label: 'Keep-off',
+    unnamed: 'a keep-off',
+    blocks: 'over',
+    clearance: 0,
+    source: null,
+    size: [24, 24, 1],
+    layer: 'structure',
+    menu: null,
+  },
+  steps: {
+    label: 'Existing steps',
+    blocks: 'parts',
+    clearance: 0,
+    source: null,
+    size: [48, 33, 14],
+    layer: 'structure',
+    lines: 'treads',
+    menu: 'at the house',
+  },
+  'egress-well': {
+    label: 'Egress well',
+    blocks: 'over',
+    clearance: 0,
+    source: 'IRC R310.2.3: window wells stay open',
+    size: [60, 36, 4],
+    layer: 'structure',
+    menu: 'must stay free',
+  },
+  bulkhead: {
+    label: 'Bulkhead',
+    blocks: 'parts',
+    clearance: 36,
+    source: null,
+    size: [60, 72, 24],
+    layer: 'structure',
+    lines: 'halves',
+    menu: 'at the house',
+  },
+  'gas-meter': {
+    label: 'Gas meter',
+    blocks: 'parts',
+    clearance: 36,
+    source: 'gas utilities: 36 in of working space',
+    size: [24, 24, 36],
+    layer: 'utility',
+    menu: 'at the house',
+  },
+  'electric-meter': {
+    label: 'Electric meter',
+    blocks: 'parts',
+    clearance: 36,
+    source: 'NEC 110.26(A): 36 in of working space',
+    size: [18, 12, 60],
+    layer: 'utility',
+    menu: 'at the house',
+  },
+  'ac-unit': {
+    label: 'A/C unit',
+    blocks: 'parts',
+    clearance: 24,
+    source: null,
+    size: [36, 36, 36],
+    layer: 'utility',
+    menu: 'at the house',
+  },
+  'septic-lid': {
+    label: 'Septic lid',
+    blocks: 'over',
+    clearance: 0,
+    source: null,
+    size: [24, 24, 1],
+    layer: 'utility',
+    menu: 'must stay free',
+  },
+  'water-shut-off': {
+    label: 'Water shut-off',
+    blocks: 'over',
+    clearance: 0,
+    source: null,
+    size: [12, 12, 1],
+    layer: 'utility',
+    menu: 'must stay free',
+  },
+  'clean-out': {
+    label: 'Clean-out',
+    blocks: 'over',
+    clearance: 0,
+    source: 'IRC P3005.2: clean-outs stay accessible',
+    size: [12, 12, 1],
+    layer: 'utility',
+    menu: 'must stay free',
+  },
+} as const satisfies Readonly<Record<string, Row>>
 
-const keptFree = (layer: SiteThingRow['layer'], source: string | null) =>
-  ({ list: 'keepOffs', clearance: 0, source, layer }) as const
-const keptOff = (layer: SiteThingRow['layer'], clearance: Inches, source: string | null) =>
-  ({ list: 'obstacles', clearance, source, layer }) as const
+export type SiteThingKind = keyof typeof ROWS
+export type SiteThingRow = Row & { readonly kind: SiteThingKind }
 
-/** One row a kind, in the order of the menu. */
-export const SITE_THINGS: readonly SiteThingRow[] = [
-  row('steps', 'Existing steps', [48, 33, 14], keptOff('structure', 0, null)),
-  row(
-    'egress-well',
-    'Egress well',
-    [60, 36, 4],
-    keptFree('structure', 'IRC R310.2.3: window wells stay open'),
-  ),
-  row('bulkhead', 'Bulkhead', [60, 72, 24], keptOff('structure', 36, null)),
-  row(
-    'gas-meter',
-    'Gas meter',
-    [24, 24, 36],
-    keptOff('utility', 36, 'gas utilities: 36 in of working space'),
-  ),
-  row(
-    'electric-meter',
-    'Electric meter',
-    [18, 12, 60],
-    keptOff('utility', 36, 'NEC 110.26(A): 36 in of working space'),
-  ),
-  row('ac-unit', 'A/C unit', [36, 36, 36], keptOff('utility', 24, null)),
-  row('septic-lid', 'Septic lid', [24, 24, 1], keptFree('utility', null)),
-  row('water-shut-off', 'Water shut-off', [12, 12, 1], keptFree('utility', null)),
-  row('clean-out', 'Clean-out', [12, 12, 1], keptFree('utility', 'IRC P3005.2: clean-outs stay accessible')),
-]
+export const SITE_THINGS: readonly SiteThingRow[] = Object.entries(ROWS).map(([kind, row]) => ({
+  ...(row as Row),
+  // The names of an object are those that its type has.
+  kind: kind as SiteThingKind,
+}))
 
-const BY_KIND = new Map(SITE_THINGS.map((one) => [one.kind, one]))
+const BY_KIND = Object.fromEntries(SITE_THINGS.map((row) => [row.kind, row])) as Readonly<
+  Record<SiteThingKind, SiteThingRow>
+>
 
-/** The row of a kind; null of a thing that has none. */
-export const siteThing = (kind: SiteThingKind | undefined): SiteThingRow | null =>
-  (kind && BY_KIND.get(kind)) ?? null
+/** The row of a kind. */
+export const siteThing = (kind: SiteThingKind): SiteThingRow => BY_KIND[kind]
+
+/** The kind of a thing of which only is known what it blocks. */
+export const USUAL_KINDS = {
+  walls: 'house',
+  parts: 'obstacle',
+  over: 'keep-off',
+} as const satisfies Readonly<Record<SiteBlocks, SiteThingKind>>
+
+export const SITE_THING_KINDS: readonly SiteThingKind[] = SITE_THINGS.map(({ kind }) => kind)
+
+const USUAL: readonly SiteThingKind[] = Object.values(USUAL_KINDS)
+
+/** Kinds that say what a thing is. */
+export const NAMED_THING_KINDS: readonly SiteThingKind[] = SITE_THING_KINDS.filter(
+  (kind) => !USUAL.includes(kind),
+)

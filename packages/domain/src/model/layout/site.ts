@@ -2,7 +2,7 @@ import type { Point } from '../../base/geometry/point.ts'
 import type { Degrees, Inches, Pounds } from '../../base/units.ts'
 import type { Spot } from '../ground/spot.ts'
 import type { Survey } from '../survey/survey.ts'
-import type { SiteThingKind } from './site-things.ts'
+import type { SiteBlocks, SiteFate, SiteThingKind } from './site-things.ts'
 
 /** More of anything than a place has, so that no file of one can occupy a server: readers and contracts refuse what is over. */
 export const SITE_LIMITS = { doors: 50, spots: 500, corners: 200, things: 200 }
@@ -89,18 +89,19 @@ export type SitePhoto = {
   readonly faces: Degrees
 }
 
-/** Something that keeps its distance; `graphic` names its picture in the graphics library. */
-export type Obstacle = Named &
+/** What is on a site: a house, a tree, a meter. What it blocks, wants and looks like is the row of its kind. */
+export type SiteThing = Named &
   Footing & {
-    readonly clearance: Inches
+    readonly kind: SiteThingKind
+    /** Clear room to a part; left out, that of its kind. */
+    readonly clearance?: Inches | undefined
+    /** Where it blocks something else than its kind does. */
+    readonly blocks?: SiteBlocks | undefined
+    /** What becomes of it before the ramp is installed; left out, it stays. */
+    readonly fate?: SiteFate | undefined
+    /** Its picture in the graphics library. */
     readonly graphic?: string | undefined
-    readonly kind?: SiteThingKind | undefined
-    /** It is moved before the ramp is installed: parts may be where it is now. */
-    readonly isToMove?: boolean | undefined
   }
-
-/** What nothing is ever built over. */
-export type KeepOff = Named & Footing & { readonly kind?: SiteThingKind | undefined }
 
 /** What is known of the place the system stands on; heights are inches above one datum. */
 export type Site = {
@@ -111,16 +112,14 @@ export type Site = {
     | readonly { readonly kind: SurfaceKind; readonly outline: readonly Point[] }[]
     | undefined
   readonly porch?: Porch | undefined
-  readonly buildings?: readonly (Named & { readonly outline: readonly Point[] })[] | undefined
+  /** Houses, what parts keep off and what nothing is built over. */
+  readonly things?: readonly SiteThing[] | undefined
   /** The line of the property. */
   readonly lot?: readonly Point[] | undefined
   /** Where parts may stand: the lot less its setbacks. */
   readonly yard?: readonly Point[] | undefined
   /** How far the yard stays within the lot; where it is known the yard follows from the lot. */
   readonly setback?: Inches | undefined
-  readonly obstacles?: readonly Obstacle[] | undefined
-  /** What must never be built over: a septic lid, a water shut-off, a clean-out. */
-  readonly keepOffs?: readonly KeepOff[] | undefined
   readonly destination?: Destination | undefined
   readonly person?: Person | undefined
   /** Which way north lies: 0 up the drawing. */
@@ -134,12 +133,15 @@ export type Site = {
 
 export const EMPTY_SITE: Site = { doors: [] }
 
-/** Whether more is known of a place than how high its doors are: a saved layout is then of version 2. */
+/** Whether more is known of a place than how high its doors are. */
 export const isSurveyed = ({ doors, ...place }: Site): boolean =>
   Object.values(place).some((known) => known !== undefined) ||
   doors.some(({ id: _, sill: __, stepDown: ___, ...more }) =>
     Object.values(more).some((known) => known !== undefined),
   )
+
+/** The version of a saved layout with this site: the first whose programs know everything that is in it. */
+export const versionFor = (site: Site): 1 | 2 | 3 => (site.things ? 3 : isSurveyed(site) ? 2 : 1)
 
 /** Whether anything is known of the place itself; who comes there, what was photographed and where north is are no place. */
 export const isPlaceKnown = ({ person: _, photos: __, north: ___, ...place }: Site): boolean =>

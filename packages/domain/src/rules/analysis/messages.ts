@@ -137,6 +137,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'site.landing-outside-yard': ({ part, by }) =>
     `The landing at the bottom of ${part} extends ${inches(by)} past the yard line.`,
   'site.to-move': ({ name }) => `${name} has to be moved before installation.`,
+  'site.to-remove': ({ name }) => `${name} has to be removed before installation.`,
   'site.door-way-blocked': ({ part, door, need }) =>
     `${part} blocks the way out of ${door}. Keep ${inches(need)} clear in front of it.`,
   'site.door-swing-blocked': ({ part, door, need }) =>
@@ -234,6 +235,7 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'site.on-keep-off': 'Move the system.',
   'site.near-obstacle': 'Move the system or the obstacle.',
   'site.to-move': 'Agree with the owner who moves it.',
+  'site.to-remove': 'Agree with the owner who removes it.',
   'site.door-way-blocked': 'Move the part, or put a platform at the door.',
   'site.door-swing-blocked': 'Put a platform at the door, or hang the door to swing in.',
   'site.too-steep-for-device': LESS_STEEP,

@@ -6,6 +6,7 @@ import { memoize } from '../../base/memoize.ts'
 import type { Inches } from '../../base/units.ts'
 import { isSloped, type PartId, SIDES, type Side } from '../../model/layout/part.ts'
 import { groundOf } from '../../model/layout/site-ground.ts'
+import { housesOf, isInPlace } from '../../model/layout/things-of-site.ts'
 import { usedSides } from '../connections/side-uses.ts'
 import { isDeck } from '../placement/decks.ts'
 import type { PlacedPart } from '../placement/placed-part.ts'
@@ -99,7 +100,7 @@ function openPlaces(
     CLOSED.some((away) => {
       const beside = add(at, scale(normal, away))
       return (
-        (site.buildings ?? []).some(({ outline }) => isInside(outline, beside)) ||
+        housesOf(site).some((house) => isInPlace(house) && isInside(house.outline, beside)) ||
         others.some(({ outline }) => outlineContains(outline, beside))
       )
     })

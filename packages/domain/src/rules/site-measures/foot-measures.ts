@@ -3,9 +3,10 @@ import { gapBetween } from '../../base/geometry/gap-between.ts'
 import { add, distance, dot, type Point, scale, subtract } from '../../base/geometry/point.ts'
 import { awayFrom, isInside, stretchesOf } from '../../base/geometry/polygon.ts'
 import type { Inches } from '../../base/units.ts'
-import type { Destination, Footing } from '../../model/layout/site.ts'
+import type { Destination } from '../../model/layout/site.ts'
 import { isPlaceKnown } from '../../model/layout/site.ts'
 import { groundOf } from '../../model/layout/site-ground.ts'
+import { housesOf, isInPlace, obstaclesOf, outlineOfFooting } from '../../model/layout/things-of-site.ts'
 import { askedCodes } from '../../model/products/building-codes.ts'
 import type { ProductLine } from '../../model/products/product-line.ts'
 import type { OpeningJoint } from '../connections/joint.ts'
@@ -109,13 +110,12 @@ export function footLanding(id: string, system: SitedSystem): Inches | null {
   if (!isPlaceKnown(layout.site)) return null
   const foot = feetOf(system).find(({ ramp }) => ramp.part.id === id)
   if (!foot) return null
-  const { buildings = [], obstacles = [], porch, destination } = layout.site
+  const { porch, destination } = layout.site
   const yard = yardOf(layout.site)
   const outlines = [
     ...placement.parts.filter((one) => one !== foot.ramp).map(({ outline }) => outline),
-    ...buildings.map(({ outline }) => outline),
     ...(porch ? [porch.outline] : []),
-    ...obstacles.filter(({ isToMove }) => !isToMove).map(outlineOf),
+    ...[...housesOf(layout.site), ...obstaclesOf(layout.site)].filter(isInPlace).map(outlineOfFooting),
   ]
   const blocked = outlines.flatMap((outline) =>
     clipOutline(inFrame(outline, foot), strip(foot.ramp)).map(({ y }) => y),
@@ -136,20 +136,6 @@ const leadsInto = (destination: Destination, at: Point, out: Point): boolean =>
     : awayFrom(destination.edge[0], destination.edge[1], at) <= ON_EDGE
 
 const ON_EDGE: Inches = 0.5
-
-/** A circle as an outline that lies around it. */
-function outlineOf(thing: Footing): readonly Point[] {
-  if ('outline' in thing) return thing.outline
-  return Array.from({ length: CORNERS }, (_, index) => {
-    const angle = (index * 2 * Math.PI) / CORNERS
-    return add(
-      thing.at,
-      scale({ x: Math.cos(angle), y: Math.sin(angle) }, thing.radius / Math.cos(Math.PI / CORNERS)),
-    )
-  })
-}
-
-const CORNERS = 24
 
 /** Points as seen from a foot: x across, y out from behind its plate. */
 const inFrame = (outline: readonly Point[], { from, out, across }: RampFoot): readonly Point[] =>

@@ -2,6 +2,7 @@ import {
   add,
   addPhoto,
   addPoint,
+  addSurface,
   addThing,
   awayFrom,
   between,
@@ -11,12 +12,15 @@ import {
   FACINGS,
   type Footing,
   facingOf,
+  housesOf,
   type Inches,
+  motionBy,
+  movedFooting,
   movePoint,
-  type Obstacle,
   type Point,
   placeDoor,
   type Site,
+  type SiteThing,
   setDestination,
   setLot,
   setPorch,
@@ -33,7 +37,7 @@ type Made = { readonly label: string; readonly edit: Edit }
 export function outlineEdit(of: OutlineUse, outline: readonly Point[]): Made {
   switch (of.kind) {
     case 'building':
-      return { label: 'Draw house', edit: addThing('buildings', { name: of.name, outline }) }
+      return { label: 'Draw house', edit: addThing({ kind: 'house', name: of.name, outline }) }
     case 'lot':
       return { label: 'Draw lot', edit: setLot(outline) }
     case 'yard':
@@ -41,7 +45,7 @@ export function outlineEdit(of: OutlineUse, outline: readonly Point[]): Made {
     case 'porch':
       return { label: 'Draw porch', edit: setPorch({ outline, height: of.height, use: of.use }) }
     case 'surface':
-      return { label: `Draw ${of.surface}`, edit: addThing('surfaces', { kind: of.surface, outline }) }
+      return { label: `Draw ${of.surface}`, edit: addSurface({ kind: of.surface, outline }) }
     case 'destination':
       return { label: 'Draw destination', edit: setDestination({ name: of.name, area: outline }) }
   }
@@ -58,27 +62,17 @@ export function tapEdit(use: TapUse, at: Point, site: Site, id: string): Made {
       const wall = wallAt(site, at)
       return { label: 'Place door', edit: placeDoor(wall.at, wall.faces) }
     }
-    case 'obstacle': {
-      const { name, clearance, graphic, thing } = use
-      const footing = footingOf(at, use.width, use.length)
-      const obstacle: Obstacle = {
+    case 'thing': {
+      const { thing: kind, name, clearance, graphic } = use
+      const thing: SiteThing = {
+        kind,
         name,
-        ...footing,
-        clearance,
+        ...footingOf(at, use.width, use.length),
+        ...(clearance !== undefined && { clearance }),
         ...(graphic !== undefined && { graphic }),
-        ...(thing && { kind: thing }),
       }
-      return { label: `Add ${name}`, edit: addThing('obstacles', obstacle) }
+      return { label: `Add ${name}`, edit: addThing(thing) }
     }
-    case 'keep-off':
-      return {
-        label: `Add ${use.name}`,
-        edit: addThing('keepOffs', {
-          name: use.name,
-          ...footingOf(at, use.width, use.length),
-          ...(use.thing && { kind: use.thing }),
-        }),
-      }
   }
 }
 
@@ -100,8 +94,10 @@ function footingOf(at: Point, width: Inches, length: Inches): Footing {
 }
 
 /** The nearest wall of a house, and the way out of it; without a house the place itself, with the way out downwards. */
-function wallAt({ buildings = [] }: Site, at: Point): { at: Point; faces: (typeof FACINGS)[number] } {
-  const walls = buildings.flatMap(({ outline }) => stretchesOf(outline).map((wall) => ({ wall, outline })))
+function wallAt(site: Site, at: Point): { at: Point; faces: (typeof FACINGS)[number] } {
+  const walls = housesOf(site).flatMap(({ outline }) =>
+    stretchesOf(outline).map((wall) => ({ wall, outline })),
+  )
   const [nearest] = walls.toSorted((a, b) => awayFrom(...a.wall, at) - awayFrom(...b.wall, at))
   if (!nearest) return { at, faces: 180 }
   const [from, to] = nearest.wall
@@ -129,22 +125,11 @@ export function moveEdit(hold: SiteHold, site: Site, by: Point): Made | null {
       const photo = site.photos?.find(({ id }) => id === hold.id)
       return photo ? { label: 'Move photo', edit: changePhoto(hold.id, { at: add(photo.at, by) }) } : null
     }
-    case 'obstacles': {
-      const thing = site.obstacles?.[hold.place]
+    case 'thing': {
+      const thing = site.things?.[hold.place]
       return thing
-        ? { label: `Move ${thing.name}`, edit: changeThing('obstacles', hold.place, movedBy(thing, by)) }
-        : null
-    }
-    case 'keepOffs': {
-      const thing = site.keepOffs?.[hold.place]
-      return thing
-        ? { label: `Move ${thing.name}`, edit: changeThing('keepOffs', hold.place, movedBy(thing, by)) }
+        ? { label: `Move ${thing.name}`, edit: changeThing(hold.place, movedFooting(thing, motionBy(by))) }
         : null
     }
   }
 }
-
-const movedBy = <Thing extends Footing>(thing: Thing, by: Point): Thing =>
-  'outline' in thing
-    ? { ...thing, outline: thing.outline.map((corner) => add(corner, by)) }
-    : { ...thing, at: add(thing.at, by) }

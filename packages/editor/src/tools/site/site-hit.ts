@@ -1,19 +1,22 @@
 import {
+  blocksOf,
   distance,
   type Footing,
   type Inches,
   isInside,
   type Point,
   type Site,
+  type SiteBlocks,
   type SurveyPointId,
   surveyOf,
+  thingKey,
 } from '@ramp/domain'
 
 /** Something of a site that can be taken hold of. */
 export type SiteHold =
   | { readonly kind: 'spot'; readonly id: SurveyPointId }
   | { readonly kind: 'photo'; readonly id: string }
-  | { readonly kind: 'obstacles' | 'keepOffs'; readonly place: number }
+  | { readonly kind: 'thing'; readonly place: number }
 
 /** What lies under the pointer: spots and photos first, for they are small. */
 export function siteHoldAt(site: Site, at: Point, reach: Inches): SiteHold | null {
@@ -21,10 +24,12 @@ export function siteHoldAt(site: Site, at: Point, reach: Inches): SiteHold | nul
   if (spot) return { kind: 'spot', id: spot.id }
   const photo = nearest(site.photos ?? [], at, reach)
   if (photo) return { kind: 'photo', id: photo.id }
-  const on = (things: readonly Footing[]) => things.findIndex((thing) => isOn(thing, at))
-  const [keepOff, obstacle] = [on(site.keepOffs ?? []), on(site.obstacles ?? [])]
-  if (keepOff >= 0) return { kind: 'keepOffs', place: keepOff }
-  return obstacle >= 0 ? { kind: 'obstacles', place: obstacle } : null
+  const { things = [] } = site
+  // Keep-offs are drawn over what else is there; a house stays where it is.
+  const on = (blocks: SiteBlocks) =>
+    things.findIndex((thing) => blocksOf(thing) === blocks && isOn(thing, at))
+  const place = [on('over'), on('parts')].find((one) => one >= 0)
+  return place === undefined ? null : { kind: 'thing', place }
 }
 
 function nearest<Thing extends { readonly at: Point }>(
@@ -41,4 +46,4 @@ const isOn = (thing: Footing, at: Point): boolean =>
   'outline' in thing ? isInside(thing.outline, at) : distance(thing.at, at) <= thing.radius
 
 /** The name under which what is moved is left out of the drawing below. */
-export const holdKey = (hold: SiteHold): string => ('id' in hold ? hold.id : `${hold.kind}-${hold.place}`)
+export const holdKey = (hold: SiteHold): string => ('id' in hold ? hold.id : thingKey(hold.place))

@@ -15,7 +15,7 @@ const house = [
   { x: 100, y: 200 },
 ]
 const withHouse: Layout = inTurn(
-  addThing('buildings', { name: 'house', outline: house }),
+  addThing({ kind: 'house', name: 'house', outline: house }),
   setSill(24.5),
 )(newLayout('P3G'))
 
@@ -91,7 +91,7 @@ describe('outlines are drawn corner by corner', () => {
 
   test.each`
     of                                            | label                 | field
-    ${{ kind: 'building', name: 'house' }}        | ${'Draw house'}       | ${'buildings'}
+    ${{ kind: 'building', name: 'house' }}        | ${'Draw house'}       | ${'things'}
     ${{ kind: 'yard' }}                           | ${'Draw yard'}        | ${'yard'}
     ${{ kind: 'surface', surface: 'concrete' }}   | ${'Draw concrete'}    | ${'surfaces'}
     ${{ kind: 'porch', height: 14, use: 'over' }} | ${'Draw porch'}       | ${'porch'}
@@ -126,24 +126,38 @@ describe('what one tap puts down', () => {
   })
 
   test('an obstacle with its clearance, a keep-off, and both can be moved', () => {
-    const editor = taking({ kind: 'obstacle', name: 'Maple', width: 36, length: 36, clearance: 24 }).click(
-      300,
-      300,
-    )
-    expect(editor.state.layout.site.obstacles).toEqual([
-      { name: 'Maple', at: { x: 300, y: 300 }, radius: 18, clearance: 24 },
+    const editor = taking({
+      kind: 'thing',
+      thing: 'obstacle',
+      name: 'Maple',
+      width: 36,
+      length: 36,
+      clearance: 24,
+    }).click(300, 300)
+    expect(editor.state.layout.site.things).toEqual([
+      { kind: 'obstacle', name: 'Maple', at: { x: 300, y: 300 }, radius: 18, clearance: 24 },
     ])
-    takeSiteTool(editor, { kind: 'keep-off', name: 'Septic lid', width: 24, length: 24 })
+    takeSiteTool(editor, { kind: 'thing', thing: 'septic-lid', name: 'Septic lid', width: 24, length: 24 })
     editor.click(500, 300)
     expect(siteUseOf(editor.state)).toBeNull()
     drag(editor, [500, 300], [520, 310])
-    expect(editor.state.layout.site.keepOffs).toEqual([
-      { name: 'Septic lid', at: { x: 520, y: 310 }, radius: 12 },
-    ])
-    takeSiteTool(editor, { kind: 'obstacle', name: 'Meter', width: 20, length: 10, clearance: 36 })
+    expect(editor.state.layout.site.things?.[1]).toEqual({
+      kind: 'septic-lid',
+      name: 'Septic lid',
+      at: { x: 520, y: 310 },
+      radius: 12,
+    })
+    takeSiteTool(editor, {
+      kind: 'thing',
+      thing: 'gas-meter',
+      name: 'Meter',
+      width: 20,
+      length: 10,
+      clearance: 36,
+    })
     editor.click(600, 400)
     drag(editor, [600, 400], [610, 400])
-    expect(editor.state.layout.site.obstacles?.[1]).toMatchObject({
+    expect(editor.state.layout.site.things?.[2]).toMatchObject({
       outline: [
         { x: 600, y: 395 },
         { x: 620, y: 395 },

@@ -1,5 +1,4 @@
-import type { Analysis } from '@ramp/domain'
-import { isInside, type Point } from '@ramp/domain'
+import { type Analysis, housesOf, isInside, type Point } from '@ramp/domain'
 import {
   frameAround,
   hatchMarks,
@@ -39,7 +38,7 @@ export function wallMarks({ walls, analysis }: Plan, placed: PlacedView, room: R
 
 /** `Garage wall` where the site holds the house; a wall that is ours is marked as ours. */
 function wallText({ owner }: ViewShape, { layout }: Analysis): string {
-  const house = layout.site.buildings?.find(({ name }) => name === owner.id)
+  const house = housesOf(layout.site).find(({ name }) => name === owner.id)
   return house ? `${capital(house.name)} wall` : `Wall${OURS}`
 }
 

@@ -1,4 +1,4 @@
-import { type Analysis, groundOf, type PartId, type PartKind } from '@ramp/domain'
+import { type Analysis, groundOf, nameOfThing, type PartId, type PartKind, type SiteFate } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import {
   heightAtSide,
@@ -127,8 +127,13 @@ function riseText(analysis: Analysis): string {
 
 /** What stands where the ramp goes, as the site has it. */
 function clearText({ layout }: Analysis): string {
-  const names = (layout.site.obstacles ?? []).flatMap(({ name, isToMove }) => (isToMove ? [name] : []))
-  return names.length === 0 ? '' : `Move out of the way first: ${listed(names)}.`
+  const { things = [] } = layout.site
+  const namesOf = (fate: SiteFate) => things.filter((thing) => thing.fate === fate).map(nameOfThing)
+  const [moved, removed] = [namesOf('moves'), namesOf('goes')]
+  return [
+    ...(moved.length === 0 ? [] : [`Move out of the way first: ${listed(moved)}.`]),
+    ...(removed.length === 0 ? [] : [`Remove first: ${listed(removed)}.`]),
+  ].join(' ')
 }
 
 function stringText({ analysis, tags }: Job): string {

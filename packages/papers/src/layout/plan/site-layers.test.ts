@@ -16,9 +16,11 @@ const box = (left: number, top: number, right: number, bottom: number) =>
 
 const sited = setSite({
   doors: [],
-  buildings: [{ name: 'house', outline: box(-900, -300, 900, -40) }],
+  things: [
+    { kind: 'house', name: 'house', outline: box(-900, -300, 900, -40) },
+    { kind: 'obstacle', name: 'far oak', at: { x: middle.x + 4000, y: middle.y }, radius: 20, clearance: 0 },
+  ],
   ground: box(-60, -40, 80, 90).map((at, index) => ({ ...at, z: index - 2, how: 'measured' as const })),
-  obstacles: [{ name: 'far oak', at: { x: middle.x + 4000, y: middle.y }, radius: 20, clearance: 0 }],
 })(level)
 
 const lettersOf = (layout: typeof level) =>

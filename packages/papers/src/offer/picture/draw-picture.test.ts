@@ -87,8 +87,8 @@ test('where a garage would hide the decks they are seen from elsewhere', () => {
     [-90, 90],
   ].map(([x = 0, y = 0]) => ({ x: middle.x + x, y: middle.y + y }))
   const { site } = analysis.layout
-  const buildings = [...(site.buildings ?? []), { name: 'garage', outline }]
-  const beside = analyse(setSite({ ...site, buildings })(analysis.layout), analysis.catalogue)
+  const things = [...(site.things ?? []), { kind: 'house' as const, name: 'garage', outline }]
+  const beside = analyse(setSite({ ...site, things })(analysis.layout), analysis.catalogue)
   const other = drawn(beside).camera.eye
   expect(Math.hypot(other.x - eye.x, other.y - eye.y)).toBeGreaterThan(100)
 })
@@ -101,18 +101,26 @@ describe('a site', () => {
   const { eye, at: middle } = drawn(analysis).camera
   // Before the ramp, as seen from the curb.
   const before = { x: middle.x + (eye.x - middle.x) * 0.3, y: middle.y + (eye.y - middle.y) * 0.3 }
-  const oak = { name: 'oak', at: { x: door.x - 110, y: door.y + 60 }, radius: 12, clearance: 24 }
+  const [house] = analysis.layout.site.things ?? []
+  if (!house) throw new Error('the lot has no house')
+  const oak = {
+    kind: 'obstacle' as const,
+    name: 'oak',
+    at: { x: door.x - 110, y: door.y + 60 },
+    radius: 12,
+    clearance: 24,
+  }
   const leaves = (marks: Marks) =>
     fillsOf(marks).filter((fill) => fill !== undefined && isShadeOf(fill, SCENERY.leaf))
 
   test('has its trees, and none that is moved before installation', () => {
-    expect(leaves(changed({ obstacles: [oak] })).length).toBeGreaterThan(0)
-    expect(leaves(changed({ obstacles: [{ ...oak, isToMove: true }] }))).toEqual([])
-    expect(leaves(changed({ obstacles: [{ ...oak, name: 'shed' }] }))).toEqual([])
+    expect(leaves(changed({ things: [house, oak] })).length).toBeGreaterThan(0)
+    expect(leaves(changed({ things: [house, { ...oak, fate: 'moves' }] }))).toEqual([])
+    expect(leaves(changed({ things: [house, { ...oak, name: 'shed' }] }))).toEqual([])
   })
 
   test('shows what is built through the leaves before it', () => {
-    const marks = changed({ obstacles: [{ ...oak, at: before }] })
+    const marks = changed({ things: [house, { ...oak, at: before }] })
     expect(marks.filter((mark) => mark.kind === 'group' && (mark.opacity ?? 1) < 1)).toHaveLength(1)
   })
 
@@ -121,7 +129,7 @@ describe('a site', () => {
       fillsOf(marks).filter((fill) => fill !== undefined && isShadeOf(fill, SCENERY.glass)).length
     // The pane of the door alone.
     expect(panes(changed({}))).toBe(1)
-    expect(panes(changed({ buildings: undefined }))).toBeGreaterThan(2)
+    expect(panes(changed({ things: undefined }))).toBeGreaterThan(2)
   })
 
   test('that falls is lit as it slopes, and level ground is not', () => {

@@ -1,4 +1,4 @@
-import type { Analysis } from '@ramp/domain'
+import { type Analysis, housesOf } from '@ramp/domain'
 import { SCALES, type SheetName } from '@ramp/drafting'
 import type { PaperInput } from '../../paper/input.ts'
 import type { AuthorityId } from './permit-settings.ts'
@@ -21,7 +21,7 @@ type Authority = { readonly name: string; readonly points: readonly Point[] }
 
 const siteOf = ({ input }: Presented): Analysis['layout']['site'] => input.analysis.layout.site
 const hasLot = (set: Presented) => (siteOf(set).lot ?? []).length > 2
-const hasHouse = (set: Presented) => (siteOf(set).buildings ?? []).length > 0
+const hasHouse = (set: Presented) => housesOf(siteOf(set)).length > 0
 const hasSetbacks = (set: Presented) => hasLot(set) && siteOf(set).setback !== undefined
 const hasNorth = (set: Presented) => siteOf(set).north !== undefined
 const always = () => true

@@ -1,4 +1,4 @@
-import type { Analysis } from '@ramp/domain'
+import { type Analysis, housesOf } from '@ramp/domain'
 import { tagsOf } from '../../content/tags-shown.ts'
 import { listed, listedTags } from '../../content/words.ts'
 import type { Revision } from '../../paper/input.ts'
@@ -16,7 +16,7 @@ export const plainName = (name: string): string => name.trim().replaceAll(/\s+/g
 
 /** The views of a permit set that a revision may name. */
 const viewsNamed = ({ layout: { site } }: Analysis): readonly string[] => {
-  const hasSitePlan = (site.lot ?? []).length > 2 || (site.buildings ?? []).length > 0
+  const hasSitePlan = (site.lot ?? []).length > 2 || housesOf(site).length > 0
   return Object.values(VIEW_NAMES).filter((name) => name !== VIEW_NAMES.site || hasSitePlan)
 }
 

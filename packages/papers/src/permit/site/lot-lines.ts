@@ -1,4 +1,4 @@
-import { type Analysis, type Degrees, distance, type Inches, type Point } from '@ramp/domain'
+import { type Analysis, type Degrees, distance, housesOf, type Inches, type Point } from '@ramp/domain'
 import { cornersOf, ownerNames, solidsOf } from '@ramp/solids'
 
 /** From the nearest place of something to a line of the lot. */
@@ -19,13 +19,14 @@ export type LotLine = {
 
 /** The lines of a lot in the order they were drawn; none where there is no lot. */
 export function lotLines(analysis: Analysis): readonly LotLine[] {
-  const { lot = [], buildings = [], north } = analysis.layout.site
+  const { site } = analysis.layout
+  const { lot = [], north } = site
   if (lot.length < 3) return []
   const nameOf = ownerNames(analysis)
   const built = solidsOf(analysis)
     .filter(({ owner }) => owner.kind !== 'site')
     .flatMap((solid) => cornersOf(solid).map((at) => ({ at, of: nameOf(solid.owner) })))
-  const walls = buildings.flatMap(({ outline }) => outline.map((at) => ({ at, of: '' })))
+  const walls = housesOf(site).flatMap(({ outline }) => outline.map((at) => ({ at, of: '' })))
   const middle = middleOf(lot)
   return lot.map((from, index): LotLine => {
     const to = lot[(index + 1) % lot.length] ?? from

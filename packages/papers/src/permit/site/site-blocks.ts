@@ -1,4 +1,4 @@
-import type { Analysis } from '@ramp/domain'
+import { type Analysis, housesOf } from '@ramp/domain'
 import { type Block, CLOSE, lengthText, paragraph, SIZE, type TableColumn, tableOf } from '@ramp/drafting'
 import { listed } from '../../content/words.ts'
 import { type LotLine, lotLines } from './lot-lines.ts'
@@ -57,10 +57,10 @@ function distanceBlock({ layout }: Analysis, lines: readonly LotLine[], width: n
 
 /** What a site plan should show and nobody has surveyed. */
 export function missingOfSite({ layout }: Analysis): readonly string[] {
-  const { lot = [], buildings = [], setback, north } = layout.site
+  const { lot = [], setback, north } = layout.site
   return [
     ...(lot.length > 2 ? [] : ['property lines']),
-    ...(buildings.length > 0 ? [] : ['the house']),
+    ...(housesOf(layout.site).length > 0 ? [] : ['the house']),
     ...(setback === undefined ? ['setbacks'] : []),
     ...(north === undefined ? ['north'] : []),
   ]

@@ -1,4 +1,15 @@
-import { type Analysis, type Box, boxAround, everyPlaceOf, type Footing, type Point } from '@ramp/domain'
+import {
+  type Analysis,
+  type Box,
+  boxAround,
+  everyPlaceOf,
+  housesOf,
+  isInPlace,
+  keepOffsOf,
+  obstaclesOf,
+  type Point,
+  type SiteThing,
+} from '@ramp/domain'
 import {
   circleData,
   DASHES,
@@ -45,9 +56,9 @@ export function surveyedShapes(analysis: Analysis, placed: PlacedView): Marks {
     ...endsOf(analysis).map((places) => line(places.map(placed.toPaper), { width: penOf('destination') })),
     ...yardMarks(analysis, placed),
     ...lotMarks(analysis, placed),
-    ...(site.buildings ?? []).flatMap(({ outline: places }) => houseMarks(places, placed)),
+    ...housesOf(site).flatMap(({ outline: places }) => houseMarks(places, placed)),
     ...(site.porch ? [closed(site.porch.outline, placed, 'porch', INK.paper)] : []),
-    ...[...(site.obstacles ?? []), ...(site.keepOffs ?? [])].map((one) => footingMark(one, placed)),
+    ...[...obstaclesOf(site), ...keepOffsOf(site)].map((one) => thingMark(one, placed)),
   ]
 }
 
@@ -89,12 +100,14 @@ function houseMarks(places: readonly Point[], { toPaper }: PlacedView): Marks {
   ]
 }
 
-function footingMark(footing: Footing, { toPaper, onPaper }: PlacedView): Marks[number] {
-  const pen = { width: penOf('obstacle') }
-  return 'outline' in footing
-    ? outline(footing.outline.map(toPaper), pen, INK.paper)
-    : path(circleData(toPaper(footing.at), onPaper(footing.radius)), {
-        stroke: { color: INK.ink, width: pen.width, unit: 'in' },
+/** What does not stay is dashed. */
+function thingMark(thing: SiteThing, { toPaper, onPaper }: PlacedView): Marks[number] {
+  const dash = isInPlace(thing) ? {} : { dash: DASHES.dashed }
+  const pen = { width: penOf('obstacle'), ...dash }
+  return 'outline' in thing
+    ? outline(thing.outline.map(toPaper), pen, INK.paper)
+    : path(circleData(toPaper(thing.at), onPaper(thing.radius)), {
+        stroke: { color: INK.ink, unit: 'in', ...pen },
         fill: INK.paper,
       })
 }

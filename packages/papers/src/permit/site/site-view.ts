@@ -1,4 +1,16 @@
-import { type Degrees, distance, type Inches, isInside, normalizeAngle, type Point } from '@ramp/domain'
+import {
+  type Degrees,
+  distance,
+  housesOf,
+  type Inches,
+  isInside,
+  nameOfThing,
+  normalizeAngle,
+  obstaclesOf,
+  type Point,
+  type SiteThing,
+  withFate,
+} from '@ramp/domain'
 import {
   centered,
   type Drawn,
@@ -36,8 +48,8 @@ const AROUND = { width: 84, height: 72 } as const
 
 /** Whether enough is known of a place for a site plan. */
 export const hasSite = ({ analysis }: PaperInput): boolean => {
-  const { lot, buildings } = analysis.layout.site
-  return (lot ?? []).length > 2 || (buildings ?? []).length > 0
+  const { site } = analysis.layout
+  return (site.lot ?? []).length > 2 || housesOf(site).length > 0
 }
 
 function sizeOfSite({ analysis }: PaperInput): { readonly width: Inches; readonly height: Inches } {
@@ -95,16 +107,18 @@ export function siteView(input: PaperInput, frame: Frame, { number, scale }: Num
 
 /** What stands for the site plan where it is read aloud; its distances are in the table beside it. */
 function siteText(analysis: PaperInput['analysis']): string {
-  const { buildings = [], obstacles = [], north } = analysis.layout.site
+  const { site } = analysis.layout
   const lines = lotLines(analysis)
   const shown = [
     ...(lines.length > 0 ? [`a lot of ${lines.length} lines`] : []),
-    ...buildings.map(({ name }) => (name === '' ? 'the house' : name)),
+    ...housesOf(site).map(toldName),
     'the new ramp',
-    ...obstacles.map(({ name }) => name),
+    ...obstaclesOf(site).map(toldName),
   ]
-  return `Site plan with ${listed(shown)}. North: ${northText(north)}.`
+  return `Site plan with ${listed(shown)}. North: ${northText(site.north)}.`
 }
+
+const toldName = (thing: SiteThing): string => withFate(nameOfThing(thing), thing)
 
 const northText = (north: Degrees | undefined): string => {
   if (north === undefined) return 'not entered'
@@ -120,10 +134,10 @@ function remarkOf({ analysis }: PaperInput): string {
 
 /** Lines that words may lie over where nothing else is free, and the ramp, over which none may. */
 function keepFree({ layout, placement }: PaperInput['analysis'], placed: PlacedView, room: Room): void {
-  const { lot = [], yard = [], buildings = [] } = layout.site
+  const { lot = [], yard = [] } = layout.site
   for (const outline of [lot, yard])
     for (const at of alongEdges(outline.map(placed.toPaper))) room.takeSoftly(at)
-  for (const { outline } of buildings) room.takeSoftly(frameAround(outline.map(placed.toPaper)))
+  for (const { outline } of housesOf(layout.site)) room.takeSoftly(frameAround(outline.map(placed.toPaper)))
   for (const { outline, isSystem } of placement.parts)
     if (isSystem) room.take(frameAround(outline.map(placed.toPaper)))
 }
@@ -150,9 +164,8 @@ function distanceMarks(
   room: Room,
 ): Marks {
   if (!ramp) return []
-  const { buildings = [] } = layout.site
   const onWay = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((share) => mixed(ramp.from, ramp.to, share))
-  if (buildings.some(({ outline }) => onWay.some((at) => isInside(outline, at)))) return []
+  if (housesOf(layout.site).some(({ outline }) => onWay.some((at) => isInside(outline, at)))) return []
   const words = lengthText(ramp.apart, 'survey-length')
   return dimensionMarks([{ from: toPaper(ramp.from), to: toPaper(ramp.to), away: 0, words }], room)
 }

@@ -1,4 +1,15 @@
-import { type Analysis, boxAround, type Footing, isInside, type Point } from '@ramp/domain'
+import {
+  type Analysis,
+  boxAround,
+  type Footing,
+  housesOf,
+  isInside,
+  keepOffsOf,
+  obstaclesOf,
+  type Point,
+  siteThing,
+  withFate,
+} from '@ramp/domain'
 import {
   across,
   down,
@@ -37,8 +48,9 @@ function newRampWords({ analysis, placed, room }: Words): Marks {
 }
 
 function houseWords({ analysis, placed, room }: Words): Marks {
-  return (analysis.layout.site.buildings ?? []).flatMap(({ name, outline }) => {
-    const what = name === '' ? 'HOUSE' : name.toUpperCase()
+  return housesOf(analysis.layout.site).flatMap((house) => {
+    const { kind, name, outline } = house
+    const what = withFate(name || siteThing(kind).label, house).toUpperCase()
     return inside([{ words: `EXISTING ${what}`, weight: 'bold' }], outline.map(placed.toPaper), room)
   })
 }
@@ -108,12 +120,11 @@ const middleOfFooting = (footing: Footing): Point =>
   'outline' in footing ? middleOf(footing.outline) : footing.at
 
 function thingWords({ analysis, placed, room }: Words): Marks {
-  const { obstacles = [], keepOffs = [] } = analysis.layout.site
-  const named = obstacles.map((one) => (one.isToMove ? { ...one, name: `${one.name}, to be moved` } : one))
-  return [...named, ...keepOffs].flatMap(
-    (one) =>
-      tagMarks({ words: one.name, at: placed.toPaper(middleOfFooting(one)), rings: 10 }, room, 9) ?? [],
-  )
+  const { site } = analysis.layout
+  return [...obstaclesOf(site), ...keepOffsOf(site)].flatMap((one) => {
+    const at = placed.toPaper(middleOfFooting(one))
+    return tagMarks({ words: withFate(one.name, one), at, rings: 10 }, room, 9) ?? []
+  })
 }
 
 const CROSS = 2.4

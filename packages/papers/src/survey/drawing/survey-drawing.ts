@@ -1,4 +1,4 @@
-import { type Analysis, type Box, placesAround } from '@ramp/domain'
+import { type Analysis, type Box, housesOf, keepOffsOf, obstaclesOf, placesAround } from '@ramp/domain'
 import {
   artifact,
   type Drawn,
@@ -22,7 +22,7 @@ import {
   structured,
 } from '@ramp/drafting'
 import { numberedSpots } from '../facts/spots.ts'
-import { siteThings } from '../facts/things.ts'
+import { listedThings } from '../facts/things.ts'
 import { surveyBox, surveyShapes } from './survey-shapes.ts'
 import { surveyWords } from './survey-words.ts'
 
@@ -82,9 +82,9 @@ const SMALL = 24
 
 /** Words may be over a house and large things where nothing else is free. */
 function keepFree({ layout }: Analysis, { toPaper }: PlacedView, room: Room): void {
-  const { buildings = [], obstacles = [], keepOffs = [] } = layout.site
-  for (const { outline } of buildings) room.takeSoftly(frameAround(outline.map(toPaper)))
-  for (const one of [...obstacles, ...keepOffs]) {
+  const { site } = layout
+  for (const { outline } of housesOf(site)) room.takeSoftly(frameAround(outline.map(toPaper)))
+  for (const one of [...obstaclesOf(site), ...keepOffsOf(site)]) {
     const frame = frameAround(placesAround(one).map(toPaper))
     if (Math.max(frame.width, frame.height) < SMALL) room.take(frame)
     else room.takeSoftly(frame)
@@ -126,7 +126,7 @@ function captionMarks({ layout }: Analysis, frame: Frame, scale: Scale, hasLot: 
 function surveyText(analysis: Analysis): string {
   const { doors, lot = [] } = analysis.layout.site
   const spots = numberedSpots(analysis.layout.site).length
-  const things = siteThings(analysis).map(({ name, size }) => `${name}, ${size}`)
+  const things = listedThings(analysis).map(({ name, size }) => `${name}, ${size}`)
   return [
     'Site seen from above',
     ...doors.map(({ sill }) => `door with its sill at ${lengthText(sill, 'height-over-datum')}`),

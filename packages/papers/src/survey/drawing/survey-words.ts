@@ -20,7 +20,7 @@ import {
 } from '@ramp/drafting'
 import { captionedPhotos } from '../facts/photos.ts'
 import { numberedSpots } from '../facts/spots.ts'
-import { type SiteThing, siteThings } from '../facts/things.ts'
+import { type ListedThing, listedThings } from '../facts/things.ts'
 import { placedDoors } from './survey-shapes.ts'
 
 type Words = { readonly analysis: Analysis; readonly placed: PlacedView; readonly room: Room }
@@ -35,13 +35,13 @@ export function surveyWords(words: Words): Marks {
     ...spotNumbers(words),
     ...photoTags(words),
     ...lotWords(words),
-    ...siteThings(words.analysis).flatMap((thing) => thingWords(thing, words)),
+    ...listedThings(words.analysis).flatMap((thing) => thingWords(thing, words)),
   ]
 }
 
 /** Words lie over the edges of what is drawn only where nothing else is free. */
 function keepOffEdges({ analysis, placed, room }: Words): void {
-  for (const { outline: corners = [] } of siteThings(analysis))
+  for (const { outline: corners = [] } of listedThings(analysis))
     for (const [index, from] of corners.entries())
       room.takeSoftly(frameAround([from, corners[(index + 1) % corners.length] ?? from].map(placed.toPaper)))
 }
@@ -143,7 +143,7 @@ function holdsWords(
 
 /** A house and an area within it where there is room, anything else beside it. */
 function thingWords(
-  { kind, name, size, at, outline: corners = [] }: SiteThing,
+  { kind, name, size, at, outline: corners = [] }: ListedThing,
   { placed, room }: Words,
 ): Marks {
   const paper = placed.toPaper(at)

@@ -4,7 +4,7 @@ import { visitedSite } from '../testing/visited.ts'
 import { originOf } from './origin.ts'
 import { captionedPhotos } from './photos.ts'
 import { closingSentences, numberedSpots, takenReadings } from './spots.ts'
-import { siteThings } from './things.ts'
+import { listedThings } from './things.ts'
 
 const { analysis } = visitedSite()
 const { site } = analysis.layout
@@ -75,7 +75,7 @@ test.each([
   ['Concrete', 'area', `9'-2" x 36'-8"`, '–'],
   ['Fence', 'line', `30'-0"`, '–'],
 ])('%s is told as a %s of %s, %s', (name, kind, size, clearance) => {
-  expect(siteThings(analysis).find((one) => one.name === name)).toMatchObject({ kind, size, clearance })
+  expect(listedThings(analysis).find((one) => one.name === name)).toMatchObject({ kind, size, clearance })
 })
 
 describe('captions of photos', () => {
@@ -108,7 +108,7 @@ describe('where places are measured from', () => {
     ],
     [
       'a corner of the house without a door',
-      { doors: [], buildings: [{ name: 'garage', outline }] },
+      { doors: [], things: [{ kind: 'house', name: 'garage', outline }] },
       'From corner 1 of garage, as on the drawing; the door has no place',
       [`5'-0" right`, `4'-0"`],
     ],

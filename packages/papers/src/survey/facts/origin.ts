@@ -1,4 +1,4 @@
-import { dot, normalOf, type Point, type Site, subtract } from '@ramp/domain'
+import { dot, housesOf, nameOfThing, normalOf, type Point, type Site, subtract } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 
 /** Where places of a site are measured from, and the words for how far a place is from it. */
@@ -12,12 +12,13 @@ export type Origin = {
 }
 
 /** The middle of the first door with a place; else the first corner of a house, else the first spot. Null of neither. */
-export function originOf({ doors, buildings = [], ground = [] }: Site): Origin | null {
+export function originOf(site: Site): Origin | null {
+  const { doors, ground = [] } = site
   const door = doors.find(({ at }) => at !== undefined)
   if (door?.at) return doorOrigin(door.at, door.faces ?? DOWN)
-  const [house] = buildings
+  const [house] = housesOf(site)
   const [corner] = house?.outline ?? []
-  if (house && corner) return drawingOrigin(corner, `corner 1 of ${house.name || 'the house'}`)
+  if (house && corner) return drawingOrigin(corner, `corner 1 of ${nameOfThing(house)}`)
   const [spot] = ground
   return spot ? drawingOrigin(spot, 'spot 1') : null
 }

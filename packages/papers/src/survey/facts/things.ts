@@ -1,19 +1,28 @@
 import {
   type Analysis,
+  blocksOf,
   boxAround,
+  clearanceOf,
   type Drawing,
   distance,
   type Footing,
+  housesOf,
   type Inches,
+  isInPlace,
+  keepOffsOf,
+  obstaclesOf,
   type Point,
   rotate,
   type Site,
+  type SiteThing,
+  siteThing,
+  withFate,
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { capital } from '../../content/words.ts'
 
 /** Something on a site with its size, for the list and the drawing. */
-export type SiteThing = {
+export type ListedThing = {
   readonly kind: 'building' | 'thing' | 'area' | 'line'
   readonly name: string
   readonly size: string
@@ -28,12 +37,12 @@ export type SiteThing = {
 const NOTHING = '–'
 
 /** Everything that is on a site beside its doors and spots: what stands there, what lies there, lines. */
-export const siteThings = ({ layout }: Analysis): readonly SiteThing[] => [
+export const listedThings = ({ layout }: Analysis): readonly ListedThing[] => [
   ...buildingsOf(layout.site),
   ...standingOf(layout.site),
   ...areasOf(layout.site),
   ...drawnLines(layout.drawings).map(
-    ({ name, points, length }): SiteThing => ({
+    ({ name, points, length }): ListedThing => ({
       kind: 'line',
       name,
       size: lengthText(length, 'site-length'),
@@ -43,18 +52,24 @@ export const siteThings = ({ layout }: Analysis): readonly SiteThing[] => [
   ),
 ]
 
-const buildingsOf = ({ buildings = [], porch }: Site): readonly SiteThing[] => [
-  ...buildings.map(
-    ({ name, outline }): SiteThing => ({
+const buildingsOf = (site: Site): readonly ListedThing[] => [
+  ...housesOf(site).map((house): ListedThing => {
+    const { outline } = house
+    const name = nameWithFate(house)
+    return {
       kind: 'building',
-      name: capital(name || 'house'),
+      name,
       size: sizeText({ outline }),
       at: middleOf(outline),
       outline,
       clearance: NOTHING,
-    }),
-  ),
-  ...(porch
+    }
+  }),
+  ...porchOf(site),
+]
+
+const porchOf = ({ porch }: Site): readonly ListedThing[] =>
+  porch
     ? [
         {
           kind: 'building' as const,
@@ -65,32 +80,29 @@ const buildingsOf = ({ buildings = [], porch }: Site): readonly SiteThing[] => [
           clearance: NOTHING,
         },
       ]
-    : []),
-]
+    : []
 
-const standingOf = ({ obstacles = [], keepOffs = [] }: Site): readonly SiteThing[] => [
-  ...obstacles.map(
-    (one): SiteThing => ({
+const standingOf = (site: Site): readonly ListedThing[] =>
+  [...obstaclesOf(site), ...keepOffsOf(site)].map(
+    (one): ListedThing => ({
       kind: 'thing',
-      name: `${capital(one.name || 'obstacle')}${one.isToMove ? ', to be moved' : ''}`,
+      name: nameWithFate(one),
       size: sizeText(one),
       at: placeOf(one),
-      clearance:
-        one.isToMove || one.clearance === 0 ? NOTHING : `keep ${lengthText(one.clearance, 'height')} clear`,
+      clearance: isInPlace(one) ? clearanceText(one) : NOTHING,
     }),
-  ),
-  ...keepOffs.map(
-    (one): SiteThing => ({
-      kind: 'thing',
-      name: capital(one.name || 'keep-off'),
-      size: sizeText(one),
-      at: placeOf(one),
-      clearance: 'never covered',
-    }),
-  ),
-]
+  )
 
-function areasOf({ surfaces = [], destination }: Site): readonly SiteThing[] {
+const nameWithFate = (thing: SiteThing): string =>
+  withFate(capital(thing.name || siteThing(thing.kind).label), thing)
+
+function clearanceText(thing: SiteThing): string {
+  if (blocksOf(thing) === 'over') return 'never covered'
+  const clearance = clearanceOf(thing)
+  return clearance === 0 ? NOTHING : `keep ${lengthText(clearance, 'height')} clear`
+}
+
+function areasOf({ surfaces = [], destination }: Site): readonly ListedThing[] {
   const end = destination && {
     kind: 'area' as const,
     name: `Ramp ends at: ${destination.name || 'not named'}`,
@@ -109,7 +121,7 @@ function areasOf({ surfaces = [], destination }: Site): readonly SiteThing[] {
   }
   return [
     ...surfaces.map(
-      ({ kind, outline }): SiteThing => ({
+      ({ kind, outline }): ListedThing => ({
         kind: 'area',
         name: capital(kind),
         size: sizeText({ outline }),

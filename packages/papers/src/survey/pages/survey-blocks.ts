@@ -1,4 +1,4 @@
-import { type Analysis, deckAt, type SiteDoor } from '@ramp/domain'
+import { type Analysis, deckAt, housesOf, type SiteDoor } from '@ramp/domain'
 import { type Block, lengthText, paragraph, SIZE, type TableColumn, tableOf } from '@ramp/drafting'
 import { listed } from '../../content/words.ts'
 import { originOf } from '../facts/origin.ts'
@@ -9,7 +9,7 @@ import {
   type TakenReading,
   takenReadings,
 } from '../facts/spots.ts'
-import { type SiteThing, siteThings } from '../facts/things.ts'
+import { type ListedThing, listedThings } from '../facts/things.ts'
 
 const NOT_ENTERED = 'not entered'
 
@@ -104,13 +104,13 @@ function readingBlock({ layout }: Analysis, width: number): readonly Block[] {
 
 function thingBlock(analysis: Analysis, width: number): Block {
   const heading = 'What is on the site'
-  const things = siteThings(analysis)
+  const things = listedThings(analysis)
   const origin = originOf(analysis.layout.site)
   if (things.length === 0) return { heading, rows: [paragraph('Not entered.', width)] }
   // Of a house its walls count, and not its middle.
-  const placeOf = ({ kind, at }: SiteThing) =>
+  const placeOf = ({ kind, at }: ListedThing) =>
     (kind === 'building' ? null : origin?.placeText(at)) ?? ['–', '–']
-  const columns: readonly TableColumn<SiteThing>[] = [
+  const columns: readonly TableColumn<ListedThing>[] = [
     { title: 'Item', cell: ({ name }) => name, weight: 'bold', isFlexible: true },
     { title: 'Size', cell: ({ size }) => size },
     { title: origin?.titles[0] ?? 'Along', cell: (thing) => placeOf(thing)[0], align: 'end' },
@@ -142,11 +142,11 @@ function noteBlock({ layout }: Analysis, width: number): readonly Block[] {
 
 /** What an office will ask for and nobody entered. */
 function missingBlock({ layout }: Analysis, width: number): Block {
-  const { doors, buildings = [], lot = [], north, ground = [], photos = [], surfaces = [] } = layout.site
+  const { doors, lot = [], north, ground = [], photos = [], surfaces = [] } = layout.site
   const [door] = doors
   const missing = [
     ...(door?.at ? [] : ['the place of the door']),
-    ...(buildings.length > 0 ? [] : ['the house']),
+    ...(housesOf(layout.site).length > 0 ? [] : ['the house']),
     ...(ground.length > 0 ? [] : ['ground heights']),
     ...(surfaces.length > 0 ? [] : ['surfaces']),
     ...(lot.length > 2 ? [] : ['lot lines']),

@@ -42,11 +42,12 @@ export function visitedSite(more: Edit = (layout) => layout): PaperInput {
   const sited = setSite({
     ...layout.site,
     doors: [{ ...door, swing: 'in', hinge: 'left', storm: { swing: 'out', hinge: 'left', below: 0.5 } }],
-    obstacles: [
-      { name: 'oak', at: at(-200, 200), radius: 16, clearance: 30 },
-      { name: 'old steps', at: at(0, 20), radius: 24, clearance: 0, isToMove: true },
+    things: [
+      ...(layout.site.things ?? []).filter(({ kind }) => kind === 'house'),
+      { kind: 'obstacle', name: 'oak', at: at(-200, 200), radius: 16, clearance: 30 },
+      { kind: 'steps', name: 'old steps', at: at(0, 20), radius: 24, clearance: 0, fate: 'moves' },
+      { kind: 'septic-lid', name: 'septic lid', at: at(-100, 250), radius: 12 },
     ],
-    keepOffs: [{ name: 'septic lid', at: at(-100, 250), radius: 12 }],
     photos: [
       { id: 'door', of: 'door', at: at(10, 130), faces: 0 },
       { id: 'yard', of: 'yard', at: at(-60, 20), faces: 180 },

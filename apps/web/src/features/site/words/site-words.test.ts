@@ -1,4 +1,5 @@
 import {
+  addSurface,
   addThing,
   type Edit,
   inTurn,
@@ -30,17 +31,17 @@ const box = [
 
 describe('each line of a visit says what is known', () => {
   test.each`
-    summary            | edits                                                                                                                                                | words                                                          | isDone
-    ${personSummary}   | ${[]}                                                                                                                                                | ${'Who comes, on what, and how heavy'}                         | ${false}
-    ${personSummary}   | ${[setPerson({ device: 'Power chair', loaded: 412, slopeLimit: 8 })]}                                                                                | ${'Power chair, 412 lb loaded, climbs 1:8'}                    | ${true}
-    ${personSummary}   | ${[setPerson({ device: 'Walker' })]}                                                                                                                 | ${'Walker'}                                                    | ${false}
-    ${doorSummary}     | ${[setSill(24.5)]}                                                                                                                                   | ${'At the door, sill 24 1/2", no storm door'}                  | ${false}
-    ${doorSummary}     | ${[setSill(24), setDoor({ at: here, width: 36, swing: 'in' })]}                                                                                      | ${'At the door, sill 24", 36" wide, swings in, no storm door'} | ${true}
-    ${doorSummary}     | ${[setSill(24), setPorch({ outline: box, height: 14, use: 'over' })]}                                                                                | ${'Over the porch, sill 24", no storm door'}                   | ${false}
-    ${placeSummary}    | ${[addThing('buildings', { name: 'house', outline: box }), setLot(box)]}                                                                             | ${'House, lot drawn'}                                          | ${true}
-    ${placeSummary}    | ${[setNorth(315)]}                                                                                                                                   | ${'Top is NE'}                                                 | ${false}
-    ${surfaceSummary}  | ${[addThing('surfaces', { kind: 'lawn', outline: box }), addThing('surfaces', { kind: 'concrete', outline: box })]}                                  | ${'Lawn, concrete'}                                            | ${true}
-    ${obstacleSummary} | ${[addThing('obstacles', { name: 'Maple', at: here, radius: 9, clearance: 24 }), addThing('keepOffs', { name: 'septic lid', at: here, radius: 9 })]} | ${`Maple 2'-0", septic lid kept free`}                         | ${true}
+    summary            | edits                                                                                                                                                             | words                                                          | isDone
+    ${personSummary}   | ${[]}                                                                                                                                                             | ${'Who comes, on what, and how heavy'}                         | ${false}
+    ${personSummary}   | ${[setPerson({ device: 'Power chair', loaded: 412, slopeLimit: 8 })]}                                                                                             | ${'Power chair, 412 lb loaded, climbs 1:8'}                    | ${true}
+    ${personSummary}   | ${[setPerson({ device: 'Walker' })]}                                                                                                                              | ${'Walker'}                                                    | ${false}
+    ${doorSummary}     | ${[setSill(24.5)]}                                                                                                                                                | ${'At the door, sill 24 1/2", no storm door'}                  | ${false}
+    ${doorSummary}     | ${[setSill(24), setDoor({ at: here, width: 36, swing: 'in' })]}                                                                                                   | ${'At the door, sill 24", 36" wide, swings in, no storm door'} | ${true}
+    ${doorSummary}     | ${[setSill(24), setPorch({ outline: box, height: 14, use: 'over' })]}                                                                                             | ${'Over the porch, sill 24", no storm door'}                   | ${false}
+    ${placeSummary}    | ${[addThing({ kind: 'house', name: 'house', outline: box }), setLot(box)]}                                                                                        | ${'House, lot drawn'}                                          | ${true}
+    ${placeSummary}    | ${[setNorth(315)]}                                                                                                                                                | ${'Top is NE'}                                                 | ${false}
+    ${surfaceSummary}  | ${[addSurface({ kind: 'lawn', outline: box }), addSurface({ kind: 'concrete', outline: box })]}                                                                   | ${'Lawn, concrete'}                                            | ${true}
+    ${obstacleSummary} | ${[addThing({ kind: 'obstacle', name: 'Maple', at: here, radius: 9, clearance: 24 }), addThing({ kind: 'septic-lid', name: 'septic lid', at: here, radius: 9 })]} | ${`Maple 2'-0", septic lid kept free`}                         | ${true}
   `('$words', ({ summary, edits, words, isDone }) => {
     expect(summary(siteAfter(...edits))).toEqual({ words, isDone })
   })

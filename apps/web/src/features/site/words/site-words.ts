@@ -1,5 +1,5 @@
-import type { Closing, KnownBy, ReadingMethod, Site, SurfaceKind } from '@ramp/domain'
-import { slopeText } from '@ramp/domain'
+import type { Closing, KnownBy, ReadingMethod, Site, SiteThing, SurfaceKind } from '@ramp/domain'
+import { blocksOf, clearanceOf, fateWords, housesOf, keepOffsOf, obstaclesOf, slopeText } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { capital } from '../../../lib/names/capital.ts'
 import { topWords } from './compass.ts'
@@ -63,9 +63,11 @@ export function doorSummary({ doors, porch }: Site): Summary {
   }
 }
 
-export function placeSummary({ buildings = [], lot, yard, destination, north }: Site): Summary {
+export function placeSummary(site: Site): Summary {
+  const { lot, yard, destination, north } = site
+  const houses = housesOf(site)
   const known = [
-    buildings.length > 0 && (buildings.length === 1 ? 'house' : `${buildings.length} buildings`),
+    houses.length > 0 && (houses.length === 1 ? 'house' : `${houses.length} buildings`),
     lot && 'lot drawn',
     yard && !lot && 'yard drawn',
     destination && `to ${destination.name || 'the destination'}`,
@@ -73,7 +75,7 @@ export function placeSummary({ buildings = [], lot, yard, destination, north }: 
   ]
   return {
     words: joined(known) || 'What stands there, and how far parts may go',
-    isDone: buildings.length > 0 && yard !== undefined,
+    isDone: houses.length > 0 && yard !== undefined,
   }
 }
 
@@ -82,13 +84,12 @@ export function surfaceSummary({ surfaces = [] }: Site): Summary {
   return { words: kinds.length > 0 ? joined(kinds) : 'Lawn, concrete, gravel …', isDone: kinds.length > 0 }
 }
 
-export function obstacleSummary({ obstacles = [], keepOffs = [] }: Site): Summary {
-  const things = [
-    ...obstacles.map(({ name, clearance, isToMove }) =>
-      isToMove ? `${name} to be moved` : `${name} ${lengthText(clearance, 'site-length')}`,
-    ),
-    ...keepOffs.map(({ name }) => `${name} kept free`),
-  ]
+export function obstacleSummary(site: Site): Summary {
+  const asksOf = (thing: SiteThing) =>
+    blocksOf(thing) === 'over' ? 'kept free' : lengthText(clearanceOf(thing), 'site-length')
+  const things = [...obstaclesOf(site), ...keepOffsOf(site)].map(
+    (thing) => `${thing.name} ${fateWords(thing) ?? asksOf(thing)}`,
+  )
   return {
     words: things.length > 0 ? joined(things) : 'Trees, meters, and what must stay free',
     isDone: things.length > 0,

@@ -58,9 +58,12 @@ export function judgeWay(found: Way, judging: Court): Judged | null {
     : { way, analysis, raised: guarded.raised, findings }
 }
 
+/** What is moved or removed before installation is in no way. */
+const BEFOREHAND: readonly string[] = ['site.to-move', 'site.to-remove']
+
 /** Warnings that a proposal must not have: it would stand where nothing may stand. */
 const isOfPlace = (code: string): boolean =>
-  (code.startsWith('site.') && code !== 'site.to-move') || code === 'platform.below-minimum-height'
+  (code.startsWith('site.') && !BEFOREHAND.includes(code)) || code === 'platform.below-minimum-height'
 
 type Guarded = { readonly analysis: Analysis; readonly raised: readonly RaisedRails[] }
 

@@ -4,7 +4,7 @@ import type { Inches } from '../../../base/units.ts'
 import type { Catalogue } from '../../../model/catalogue/catalogue.ts'
 import type { Layout } from '../../../model/layout/layout.ts'
 import { newLayout } from '../../../model/layout/new-layout.ts'
-import { isSurveyed, type Site, type SiteDoor } from '../../../model/layout/site.ts'
+import { type Site, type SiteDoor, versionFor } from '../../../model/layout/site.ts'
 import { groundOf } from '../../../model/layout/site-ground.ts'
 import { BUILDING_CODES, storedCodes } from '../../../model/products/building-codes.ts'
 import { mostLowering } from '../../../rules/runs/lowering.ts'
@@ -163,7 +163,7 @@ function baseOf({ title, product, project, site, codes: asked }: FitAsk): Layout
   )
   return {
     ...base,
-    version: isSurveyed(site) ? 2 : 1,
+    version: versionFor(site),
     project: { ...base.project, ...project, product, codes },
     site,
   }

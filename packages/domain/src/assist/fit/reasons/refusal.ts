@@ -3,6 +3,7 @@ import type { Point } from '../../../base/geometry/point.ts'
 import type { Catalogue } from '../../../model/catalogue/catalogue.ts'
 import { ratedLoadOf } from '../../../model/catalogue/rated-loads.ts'
 import type { Site } from '../../../model/layout/site.ts'
+import { nameOfThing } from '../../../model/layout/things-of-site.ts'
 import type { ProductLine } from '../../../model/products/product-line.ts'
 import { productRules } from '../../../model/products/product-rules.ts'
 import type { FitAsk } from '../ask/fit-ask.ts'
@@ -66,18 +67,12 @@ export const crossedOutlines = (site: Site): readonly FitReason[] =>
 type Outlined = readonly [name: string, outline: readonly Point[]]
 
 function outlinesOf(site: Site): readonly Outlined[] {
-  const { yard, lot, porch, buildings = [], obstacles = [], keepOffs = [], destination } = site
+  const { yard, lot, porch, things = [], destination } = site
   const known: readonly (readonly [string, readonly Point[] | undefined])[] = [
     ['the yard', yard],
     ['the lot', lot],
     ['the porch', porch?.outline],
-    ...buildings.map(({ name, outline }) => [withArticle(name || 'house'), outline] as const),
-    ...obstacles.map(
-      (one) => [withArticle(one.name || 'an obstacle'), 'outline' in one ? one.outline : []] as const,
-    ),
-    ...keepOffs.map(
-      (one) => [withArticle(one.name || 'a keep-off'), 'outline' in one ? one.outline : []] as const,
-    ),
+    ...things.map((one) => [withArticle(nameOfThing(one)), 'outline' in one ? one.outline : []] as const),
     [
       withArticle(destination?.name || 'destination'),
       destination && 'area' in destination ? destination.area : undefined,

@@ -1,6 +1,7 @@
 import type { Cents, Inches } from '../../../base/units.ts'
 import type { Catalogue } from '../../../model/catalogue/catalogue.ts'
-import type { Site } from '../../../model/layout/site.ts'
+import type { Site, SiteThing } from '../../../model/layout/site.ts'
+import { isInPlace, nameOfThing, obstaclesOf } from '../../../model/layout/things-of-site.ts'
 import type { DesiredRatio, ProductLine } from '../../../model/products/product-line.ts'
 import { productRules, runOfRatio } from '../../../model/products/product-rules.ts'
 import { analyse } from '../../../rules/analysis/analyse.ts'
@@ -252,13 +253,12 @@ function onSite(proposal: Proposal, site: Site, catalogue: Catalogue): Proposal 
 const MOST_MOVED = 6
 
 function obstacles(ask: FitAsk, { catalogue }: FitLines, inTheWay: readonly string[]): readonly Try[] {
-  const all = ask.site.obstacles ?? []
-  const rank = ({ name }: { readonly name: string }) => {
-    const at = inTheWay.indexOf(name || 'an obstacle')
+  const rank = (thing: SiteThing) => {
+    const at = inTheWay.indexOf(nameOfThing(thing))
     return at < 0 ? inTheWay.length : at
   }
-  return all
-    .filter(({ isToMove }) => !isToMove)
+  return obstaclesOf(ask.site)
+    .filter(isInPlace)
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, MOST_MOVED)
     .map((obstacle) => ({
@@ -268,7 +268,7 @@ function obstacles(ask: FitAsk, { catalogue }: FitLines, inTheWay: readonly stri
         ...ask,
         site: {
           ...ask.site,
-          obstacles: all.map((one) => (one === obstacle ? { ...one, isToMove: true } : one)),
+          things: ask.site.things?.map((one) => (one === obstacle ? { ...one, fate: 'moves' } : one)),
         },
       },
       catalogue,

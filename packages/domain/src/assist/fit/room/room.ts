@@ -3,6 +3,15 @@ import type { Point } from '../../../base/geometry/point.ts'
 import { awayFrom, isInside } from '../../../base/geometry/polygon.ts'
 import type { Inches } from '../../../base/units.ts'
 import type { Site, SurfaceKind } from '../../../model/layout/site.ts'
+import {
+  clearanceOf,
+  type House,
+  housesOf,
+  isInPlace,
+  keepOffsOf,
+  nameOfThing,
+  obstaclesOf,
+} from '../../../model/layout/things-of-site.ts'
 import { yardOf } from '../../../rules/site-measures/yard-of.ts'
 import { centreOf, cornersOf, grown, type Rect } from './rect.ts'
 import {
@@ -53,21 +62,19 @@ const HOUSE: Inches = 6000
 
 /** `fronts`: the outlines in front of the other doors. */
 export function roomOf(site: Site, fronts: readonly (readonly Point[])[] = []): Room {
-  const { buildings = [], keepOffs = [], porch, lot, destination, surfaces = [] } = site
+  const { porch, lot, destination, surfaces = [] } = site
   const yard = yardOf(site)
-  const obstacles = (site.obstacles ?? []).filter(({ isToMove }) => !isToMove)
-  const walls = buildings.map((one) => thingOf(one, one.name || 'the house', 0))
+  const houses = housesOf(site).filter(isInPlace)
+  const walls = houses.map((one) => thingOf(one, nameOfThing(one), 0))
+  const things = thingsIn(site)
   return {
     yard: yard ? shapeOver(yard) : null,
     lot: lot && lot !== yard ? shapeOver(lot) : null,
     doorways: fronts.map((outline) => thingOf({ outline }, 'the way out of another door', 0)),
     hasLot: lot !== undefined,
-    bindsFeet: lot !== undefined || obstacles.length > 0 || keepOffs.length > 0,
-    walls: hasHouse(buildings) ? walls : [...walls, behindDoor()],
-    things: [
-      ...obstacles.map((one) => thingOf(one, one.name || 'an obstacle', one.clearance)),
-      ...keepOffs.map((one) => thingOf(one, one.name || 'a keep-off', 0.01)),
-    ],
+    bindsFeet: lot !== undefined || things.length > 0,
+    walls: hasHouse(houses) ? walls : [...walls, behindDoor()],
+    things,
     porch: porch?.use === 'start' ? thingOf(porch, 'the porch', 0) : null,
     porchBelow: porch?.use === 'over' ? thingOf(porch, 'the porch', 0) : null,
     beyond: destination ? beyondOf(destination, yard) : null,
@@ -76,9 +83,22 @@ export function roomOf(site: Site, fronts: readonly (readonly Point[])[] = []): 
   }
 }
 
-/** Whether one of the buildings is the one with the door. */
-const hasHouse = (buildings: NonNullable<Site['buildings']>): boolean =>
-  buildings.some(({ outline }) => {
+/** Nothing lies over a keep-off, and nothing touches it. */
+const OFF: Inches = 0.01
+
+/** What parts keep off, with their clearance. */
+const thingsIn = (site: Site): readonly Thing[] => [
+  ...obstaclesOf(site)
+    .filter(isInPlace)
+    .map((one) => thingOf(one, nameOfThing(one), clearanceOf(one))),
+  ...keepOffsOf(site)
+    .filter(isInPlace)
+    .map((one) => thingOf(one, nameOfThing(one), OFF)),
+]
+
+/** Whether one of the houses is the one with the door. */
+const hasHouse = (houses: readonly House[]): boolean =>
+  houses.some(({ outline }) => {
     const { min, max } = boxAround(outline)
     return min.x <= 1 && max.x >= -1 && min.y <= -1 && max.y >= -12
   })

@@ -2,6 +2,7 @@ import { distance, type Point } from '../../../base/geometry/point.ts'
 import { isInside, stretchesOf } from '../../../base/geometry/polygon.ts'
 import type { Inches } from '../../../base/units.ts'
 import type { Site, SiteDoor } from '../../../model/layout/site.ts'
+import { housesOf } from '../../../model/layout/things-of-site.ts'
 import { deckOf, type FitLimits } from '../ask/limits.ts'
 import { type KeptPiece, keptAtDoor, shiftsTo } from '../pieces/kept-pieces.ts'
 import { jointPrice, type Seat } from '../pieces/stages.ts'
@@ -68,11 +69,8 @@ function deckStarts(ask: StartAsk): readonly Start[] {
 }
 
 /** How far walls beside the door stand out before it, as far as a bridge plate reaches (rule 1). */
-export function recessesOf({
-  site: { buildings = [] },
-  stock,
-}: Pick<StartAsk, 'site' | 'stock'>): readonly Inches[] {
-  const depths = buildings
+export function recessesOf({ site, stock }: Pick<StartAsk, 'site' | 'stock'>): readonly Inches[] {
+  const depths = housesOf(site)
     .flatMap(({ outline }) => outline)
     .filter(({ x, y }) => Math.abs(x) <= BESIDE && y > TIED_AT_WALL && stock.bridgePlate(y) !== null)
     .map(({ y }) => y)

@@ -4,8 +4,15 @@ import { dot, type Point, subtract } from '../../../base/geometry/point.ts'
 import { type Inches, isAtMost, isLess, roundTo } from '../../../base/units.ts'
 import type { Issue } from '../../../model/layout/issue.ts'
 import type { PartId } from '../../../model/layout/part.ts'
-import { isPlaceKnown, type Obstacle, type Site } from '../../../model/layout/site.ts'
-import { siteThing } from '../../../model/layout/site-things.ts'
+import { isPlaceKnown, type Site, type SiteThing } from '../../../model/layout/site.ts'
+import {
+  clearanceOf,
+  housesOf,
+  isInPlace,
+  keepOffsOf,
+  nameOfThing,
+  obstaclesOf,
+} from '../../../model/layout/things-of-site.ts'
 import type { Joint } from '../../connections/joint.ts'
 import { footUnder, outlineOfFoot } from '../../legs/leg-sizes.ts'
 import type { PlacedPart, PlacedSide } from '../../placement/placed-part.ts'
@@ -50,16 +57,15 @@ const feetOf = ({ legs, placement }: StandingSystem): readonly Occupant[] =>
     ]
   })
 
-const inBuildings = (placed: PlacedPart, { buildings = [] }: Site): readonly Issue[] =>
-  buildings.flatMap(({ name, outline }) => {
-    const by = depthIn(placed.outline, outline)
-    const values = { name: name || 'the house', by: roundTo(by, 1) }
+const inBuildings = (placed: PlacedPart, site: Site): readonly Issue[] =>
+  housesOf(site).flatMap((house) => {
+    const by = isInPlace(house) ? depthIn(placed.outline, house.outline) : 0
+    const values = { name: nameOfThing(house), by: roundTo(by, 1) }
     return isAtMost(by, PRESSED) ? [] : [siteIssue(['site.in-building', 'error'], [placed], values)]
   })
 
 /** Things on the site, first against the parts; a foot is named where its part is clear. */
 function apartFrom(site: Site, parts: readonly Occupant[], feet: readonly Occupant[]): readonly Issue[] {
-  const { keepOffs = [], obstacles = [] } = site
   const each = (of: (one: Occupant) => readonly Issue[]): readonly Issue[] => {
     const found = parts.flatMap(of)
     const named = new Set(found.flatMap((one) => one.parts))
@@ -67,45 +73,44 @@ function apartFrom(site: Site, parts: readonly Occupant[], feet: readonly Occupa
     return foot ? [...found, foot] : found
   }
   return [
-    ...keepOffs.flatMap((thing) => each((one) => onKeepOff(one, thing))),
-    ...obstacles.flatMap((thing) =>
-      thing.isToMove
-        ? each((one) => nearObstacle(one, thing))
-            .slice(0, 1)
-            .map((near) => toMove(near, thing))
-        : each((one) => nearObstacle(one, thing)),
+    ...keepOffsOf(site).flatMap((thing) =>
+      once(
+        thing,
+        each((one) => onKeepOff(one, thing)),
+      ),
+    ),
+    ...obstaclesOf(site).flatMap((thing) =>
+      once(
+        thing,
+        each((one) => nearObstacle(one, thing)),
+      ),
     ),
   ]
 }
 
-type KeepOff = NonNullable<Site['keepOffs']>[number]
+/** What a thing that stays has to do with the system; of one that moves or goes only that it is in the way. */
+const once = (thing: SiteThing, found: readonly Issue[]): readonly Issue[] =>
+  isInPlace(thing) ? found : found.slice(0, 1).map((near) => beforehand(near, thing))
 
-const onKeepOff = ({ placed, name: part, outline }: Occupant, thing: KeepOff): readonly Issue[] =>
+const onKeepOff = ({ placed, name: part, outline }: Occupant, thing: SiteThing): readonly Issue[] =>
   isLess(0, gapOf(outline, thing))
     ? []
-    : [siteIssue(['site.on-keep-off', 'error'], [placed], { part, name: nameOf(thing, 'a keep-off') })]
+    : [siteIssue(['site.on-keep-off', 'error'], [placed], { part, name: nameOfThing(thing) })]
 
-function nearObstacle({ placed, name: part, outline }: Occupant, thing: Obstacle): readonly Issue[] {
+function nearObstacle({ placed, name: part, outline }: Occupant, thing: SiteThing): readonly Issue[] {
+  const asked = clearanceOf(thing)
   const clear = gapOf(outline, thing)
-  const isFree =
-    isAtMost(thing.clearance, clear) && (thing.clearance > 0 || depthOf(outline, thing) <= PRESSED)
-  const values = {
-    part,
-    name: nameOf(thing, 'an obstacle'),
-    clear: roundTo(clear, 1),
-    asked: thing.clearance,
-  }
+  const isFree = isAtMost(asked, clear) && (asked > 0 || depthOf(outline, thing) <= PRESSED)
+  const values = { part, name: nameOfThing(thing), clear: roundTo(clear, 1), asked }
   return isFree ? [] : [siteIssue(['site.near-obstacle', 'warning'], [placed], values)]
 }
 
-const toMove = (near: Issue, thing: Obstacle): Issue => ({
+const beforehand = (near: Issue, thing: SiteThing): Issue => ({
   ...near,
-  code: 'site.to-move',
-  values: { name: nameOf(thing, 'an obstacle') },
+  severity: 'warning',
+  code: thing.fate === 'goes' ? 'site.to-remove' : 'site.to-move',
+  values: { name: nameOfThing(thing) },
 })
-
-const nameOf = ({ name, kind }: KeepOff | Obstacle, unnamed: string): string =>
-  name || (siteThing(kind)?.label ?? unnamed)
 
 /** Decks that face each other closely and are not joined: they read as joined, or feet stand in the other's way. */
 function touchingDecks(standing: readonly PlacedPart[], joints: readonly Joint[]): readonly Issue[] {

@@ -1,4 +1,4 @@
-import { type Analysis, groundOf, type Inches, type Point } from '@ramp/domain'
+import { type Analysis, groundOf, housesOf, type Inches, isInPlace, type Point } from '@ramp/domain'
 import { SCENERY } from '@ramp/drafting'
 import {
   clockwise,
@@ -26,8 +26,8 @@ export function housePieces(analysis: Analysis, solids: readonly Solid[]): reado
     const bottom = Math.min(...outline.map((at) => ground?.heightAt(at) ?? 0))
     return piecesOf({ outline, bottom, top, doors, isOurs })
   }
-  const { buildings = [] } = site
-  if (buildings.length > 0) return buildings.flatMap(({ outline }) => house(outline, false))
+  const houses = housesOf(site).filter(isInPlace)
+  if (houses.length > 0) return houses.flatMap(({ outline }) => house(outline, false))
   const withDoors = [...solids.filter(({ role }) => role !== 'door'), ...doors.map(doorSolid)]
   return facadesOf(withDoors).flatMap((facade) => house(outlineOf(facade), facade.isOurs))
 }

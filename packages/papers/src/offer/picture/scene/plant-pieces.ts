@@ -1,4 +1,4 @@
-import type { Inches, Obstacle, Point } from '@ramp/domain'
+import type { Inches, Point, SiteThing } from '@ramp/domain'
 import { SCENERY } from '@ramp/drafting'
 import { type Point3, ROLES } from '@ramp/solids'
 import { type Ball, type Piece, pieceOf } from '../pieces/piece.ts'
@@ -14,7 +14,7 @@ const BUSH = /\bbush|shrub|hedge/i
 type Plant = { readonly at: Point; readonly radius: Inches; readonly ground: Inches }
 
 /** What grows on a site, by its picture or its name; null of anything else. */
-export function plantPieces(one: Obstacle, ground: Inches): readonly Piece[] | null {
+export function plantPieces(one: SiteThing, ground: Inches): readonly Piece[] | null {
   const words = `${one.graphic ?? ''} ${one.name}`
   const plant = { ...roundOf(one), ground }
   if (EVERGREEN.test(words)) return evergreen(plant)
@@ -22,7 +22,7 @@ export function plantPieces(one: Obstacle, ground: Inches): readonly Piece[] | n
   return BUSH.test(words) ? [leaves(bushBalls(plant))] : null
 }
 
-function roundOf(one: Obstacle): { readonly at: Point; readonly radius: Inches } {
+function roundOf(one: SiteThing): { readonly at: Point; readonly radius: Inches } {
   if ('radius' in one) return one
   const count = Math.max(1, one.outline.length)
   const at = one.outline.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), {

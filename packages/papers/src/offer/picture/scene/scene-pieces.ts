@@ -1,4 +1,12 @@
-import { type Analysis, groundOf, type Inches, memoize, type Point } from '@ramp/domain'
+import {
+  type Analysis,
+  groundOf,
+  type Inches,
+  isInPlace,
+  memoize,
+  obstaclesOf,
+  type Point,
+} from '@ramp/domain'
 import { type Point3, ROLES, type Solid, solidsOf } from '@ramp/solids'
 import { mixed3 } from '../geometry/space.ts'
 import type { Piece } from '../pieces/piece.ts'
@@ -30,8 +38,8 @@ function plantsOf({
   layout,
 }: Analysis): readonly { readonly name: string; readonly pieces: readonly Piece[] }[] {
   const ground = groundOf(layout.site)
-  return (layout.site.obstacles ?? []).flatMap((one) => {
-    if (one.isToMove) return []
+  return obstaclesOf(layout.site).flatMap((one) => {
+    if (!isInPlace(one)) return []
     const at: Point = 'at' in one ? one.at : (one.outline[0] ?? { x: 0, y: 0 })
     const pieces = plantPieces(one, ground?.heightAt(at) ?? 0)
     return pieces ? [{ name: one.name, pieces }] : []
