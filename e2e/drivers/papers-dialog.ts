@@ -6,13 +6,13 @@ import { expect } from '../product/test.ts'
 import { finishDesign, projectOfSystem } from '../systems/finished-design.ts'
 import { newQuoteFor } from '../systems/open-system.ts'
 
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Papers' })
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Documents' })
 /** A field of it with these words. */
 export const filled = (page: Page, name: string, words: string) => dialog(page).getByLabel(name).fill(words)
 
 export async function openPapers(page: Page) {
   await page.getByRole('button', { name: /^File/ }).click()
-  await page.getByRole('menuitem', { name: 'Papers' }).click()
+  await page.getByRole('menuitem', { name: 'Documents' }).click()
   await expect(dialog(page)).toBeVisible()
 }
 

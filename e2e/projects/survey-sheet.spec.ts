@@ -4,11 +4,11 @@ import { button, designing, panel } from '../assertions/designer-screen.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { expect, test } from '../product/test.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Papers' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Documents' })
 
 async function openSurveySheet(page: Page) {
   await page.getByRole('button', { name: /^File/ }).click()
-  await page.getByRole('menuitem', { name: 'Papers' }).click()
+  await page.getByRole('menuitem', { name: 'Documents' }).click()
   await dialog(page).getByText('Survey sheet', { exact: true }).click()
 }
 

@@ -274,8 +274,8 @@ test('every number of drawings, guided steps, documents and the audit is typed i
   await fields.tryAll('Legs by hand', panel(page))
 
   await page.getByRole('button', { name: /^File/ }).click()
-  await page.getByRole('menuitem', { name: 'Papers' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Papers' })
+  await page.getByRole('menuitem', { name: 'Documents' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Documents' })
   await fields.tryAll('Documents', dialog)
   await dialog.getByText('Offer', { exact: true }).click()
   await fields.tryAll('Offer', dialog)

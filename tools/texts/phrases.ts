@@ -261,7 +261,7 @@ export const phrases: readonly Phrase[] = [
     name: 'paper, for a document',
     pattern: /\b[Pp]apers?\b/,
     instead: 'document',
-    count: 5,
+    count: 2,
   },
   {
     name: "offer, for the customer's paper",

@@ -30,7 +30,7 @@ export function Papers({ id, designerPath }: PapersProps) {
 
   return (
     <section className={classes.papers} aria-labelledby="papers-of-the-quote">
-      <h2 id="papers-of-the-quote">Papers</h2>
+      <h2 id="papers-of-the-quote">Documents</h2>
       {error && (
         <Notice tone="bad" title={error}>
           {code === 'rise.missing' && designerPath && (
@@ -65,9 +65,9 @@ export function Papers({ id, designerPath }: PapersProps) {
       </div>
       <DrawingFiles id={id} />
       <p className={classes.received}>
-        Made from the drawing that was saved last, with the usual settings. Address, contact, license,
-        revisions, and the permit office’s comments are written in the designer under File, Papers; papers
-        with other settings are made there.
+        Made from the drawing that was saved last, with the usual settings. Address, contact, license, pads,
+        anchors, revisions, and the permit office’s comments are entered in the designer under File,
+        Documents. Documents with other settings are made there.
       </p>
     </section>
   )

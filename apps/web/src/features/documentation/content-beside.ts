@@ -1,3 +1,4 @@
+import { documents } from './content-documents.ts'
 import type { SubSection } from './entry.ts'
 
 export const addons: readonly SubSection[] = [
@@ -82,6 +83,7 @@ export const tools: readonly SubSection[] = [
         ruleType: 'danger',
         text: ['Tools stencils must be deleted before the system is finished.'],
       },
+      ...documents,
     ],
   },
 ]

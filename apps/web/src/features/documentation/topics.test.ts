@@ -42,6 +42,19 @@ describe('the search over all topics', () => {
     ['starter ramp', 'run-builder/run-rules'],
     ['CROSS braces', 'bracing/about'],
     ['knot', 'drawing-tools/lines-arcs'],
+    ['survey sheet', 'tools/about'],
+    ['closing error', 'tools/about'],
+    ['permit office', 'tools/about'],
+    ['building department comments', 'tools/about'],
+    ['revision cloud', 'tools/about'],
+    ['delta', 'tools/about'],
+    ['match line', 'tools/about'],
+    ['north arrow', 'tools/about'],
+    ['permit set', 'tools/about'],
+    ['crew pack', 'tools/about'],
+    ['pads', 'tools/about'],
+    ['anchors', 'tools/about'],
+    ['documents PDF', 'tools/about'],
   ])('%s is found', (question, address) => {
     expect(searchTopics(question).map(({ topic }) => keyOf(topic.address))).toContain(address)
   })

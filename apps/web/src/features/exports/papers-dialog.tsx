@@ -40,7 +40,7 @@ type Remedies = Pick<PapersDialogProps, 'onEnterRise' | 'onSurvey'>
 
 /** Papers of the drawing as it stands, and its files for other programs: what they need, what is chosen, and how they look. */
 export const PapersDialog = ({ opened, onClose, ...remedies }: PapersDialogProps) => (
-  <Dialog opened={opened} onClose={onClose} title="Papers" size="90rem">
+  <Dialog opened={opened} onClose={onClose} title="Documents" size="90rem">
     <Papers {...remedies} />
   </Dialog>
 )

@@ -60,7 +60,7 @@ export const FileMenu = ({ onSave, onLoad, onDownload, onPapers, onNew, file }: 
         Download PDF
       </Menu.Item>
       <Menu.Item leftSection={<IconFiles {...ICON} />} onClick={onPapers}>
-        Papers
+        Documents
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item leftSection={<IconFilePlus {...ICON} />} onClick={onNew}>
