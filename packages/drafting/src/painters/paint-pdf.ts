@@ -45,10 +45,16 @@ const hairlineAt = (scale: number): number => Math.max(THINNEST, Math.min(1, sca
 
 /** Paints marks as vectors; the view's pixels are points of the page. */
 export function paintPdf(doc: PdfLike, marks: Marks, view: View, fonts: PdfFonts) {
+  const { scale, left, top } = view
+  const context: Context = { doc, fonts, scale, hairline: hairlineAt(scale), turn: 0, opacity: 1 }
+  if (scale === 1 && left === 0 && top === 0) {
+    // Each mark sets all that it is drawn with: nothing is left behind for the next.
+    paintAll(marks, context)
+    return
+  }
   doc.save()
-  doc.transform(view.scale, 0, 0, view.scale, view.left, view.top)
-  const { scale } = view
-  paintAll(marks, { doc, fonts, scale, hairline: hairlineAt(scale), turn: 0, opacity: 1 })
+  doc.transform(scale, 0, 0, scale, left, top)
+  paintAll(marks, context)
   doc.restore()
 }
 
@@ -126,9 +132,14 @@ function paintText(
   doc.fillColor(color)
   const width = align === 'start' ? 0 : doc.widthOfString(text)
   const shift = align === 'end' ? width : width / 2
+  const look = { lineBreak: false, baseline: 'alphabetic' } as const
+  if (!isUpright || turn === 0) {
+    doc.text(text, x - shift, y, look)
+    return
+  }
   doc.save()
   doc.transform(1, 0, 0, 1, x, y)
-  if (isUpright) turnBack(doc, turn)
-  doc.text(text, -shift, 0, { lineBreak: false, baseline: 'alphabetic' })
+  turnBack(doc, turn)
+  doc.text(text, -shift, 0, look)
   doc.restore()
 }

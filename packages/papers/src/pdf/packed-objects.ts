@@ -48,7 +48,10 @@ export function packObjects(doc: PDFKit.PDFDocument) {
     if (isFinal) return
     isFinal = true
     own.ref = ref
-    writeEnd(own, packed)
+    writeEnd(
+      own,
+      packed.toSorted((a, b) => a.id - b.id),
+    )
   }
 }
 
@@ -92,19 +95,63 @@ function writeEnd(own: Written, packed: readonly Packed[]) {
   own.push(null)
 }
 
-/** One stream with all of them, the number and the place of each before their words. */
+/**
+ * One stream with all of them, the number and the place of each before their words. All fill whole rows, so that a row of
+ * numbers, or a cell after a cell, differs from the one above it in a figure or two and takes next to nothing.
+ */
 function writeObjects(own: Written, packed: readonly Packed[]): number {
   let place = 0
-  const places = packed.map(({ id, words }) => {
-    const said = `${id} ${place}`
-    place += words.length + 1
+  const words = packed.map((one) => filled(`${compact(one.words)} `, OBJECT_ROW))
+  const places = packed.map(({ id }, index) => {
+    const said = `${`${id}`.padStart(ID_DIGITS)}${`${place}`.padStart(PLACE_DIGITS)} `
+    place += words[index]?.length ?? 0
     return said
   })
-  const head = places.join(' ')
-  const container = own.ref({ Type: 'ObjStm', N: packed.length, First: head.length + 1 })
-  container.end([head, ...packed.map(({ words }) => words)].join('\n'))
+  const head = filled(places.join(''), OBJECT_ROW)
+  const container = own.ref({
+    Type: 'ObjStm',
+    N: packed.length,
+    First: head.length,
+    DecodeParms: { Predictor: PNG_ANY, Columns: OBJECT_ROW },
+  })
+  container.end(predicted(bytesOfText(head + words.join('')), head.length / OBJECT_ROW))
   return container.id
 }
+
+/** Bytes of a row: three numbers with their places, or most cells. */
+const OBJECT_ROW = 48
+const ID_DIGITS = 7
+const PLACE_DIGITS = 8
+
+const filled = (words: string, row: number): string => words.padEnd(Math.ceil(words.length / row) * row)
+
+/** Without what only parts lines; words that a person wrote stay as they are. */
+const compact = (words: string): string =>
+  /\(|<FEFF/.test(words) ? words : words.replaceAll(/\s+/g, ' ').replaceAll(/ ?(<<|>>|[[\]/]) ?/g, '$1')
+
+const bytesOfText = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+/**
+ * Each row as it is, or as it differs from the row above where most of it does not (PNG, filters None and Up).
+ * @param counted so many rows of numbers that count on: as they differ
+ */
+function predicted(bytes: Uint8Array, counted: number): Uint8Array {
+  const width = OBJECT_ROW
+  const rows = bytes.length / width
+  const out = new Uint8Array(rows * (width + 1))
+  for (let row = 0; row < rows; row += 1) {
+    const [from, to] = [row * width, row * (width + 1)]
+    const own = bytes.subarray(from, from + width)
+    const differences = own.map((byte, at) => byte - (row === 0 ? 0 : (bytes[from + at - width] ?? 0)))
+    const isAlike = row < counted || differences.filter((byte) => byte === 0).length >= ALIKE * width
+    out[to] = isAlike ? UP : NONE
+    out.set(isAlike ? differences : own, to + 1)
+  }
+  return out
+}
+
+/** So much of a row is that of the row above where it is written as a difference. */
+const ALIKE = 0.85
 
 /** Kind of entry, offset or stream, index: so many bytes each. */
 const WIDTHS = [1, 4, 2] as const
@@ -113,6 +160,8 @@ type Row = readonly [kind: number, where: number, index: number]
 
 /** Each row is written as it differs from the row before: most count on by one, and take next to nothing. */
 const PNG_UP = 12
+const PNG_ANY = 15
+const NONE = 0
 const UP = 2
 
 function bytesOf(rows: readonly Row[]): Uint8Array {

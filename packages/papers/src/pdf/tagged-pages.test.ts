@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib'
 import {
   boxed,
   flowBlocks,
@@ -14,6 +13,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { pdfOf } from './pdf-of.ts'
 import { fontFromDisk } from './testing/font-from-disk.ts'
+import { unpackedAt } from './testing/packed-bytes.ts'
 import { linesOf, readTags } from './testing/read-tags.ts'
 
 const INFO = { author: 'Dana Miller', date: new Date(Date.UTC(2026, 10, 22)) }
@@ -36,9 +36,7 @@ const asText = (file: Uint8Array) => Buffer.from(file).toString('latin1')
 
 /** The elements of the structure as they stand in their stream. */
 function elementsIn(file: Uint8Array): string {
-  const at = asText(file).indexOf('/Type /ObjStm')
-  const start = asText(file).indexOf('stream\n', at) + 'stream\n'.length
-  return inflateSync(file.subarray(start)).toString('latin1')
+  return unpackedAt(file, asText(file).indexOf('/Type /ObjStm')).toString('latin1')
 }
 
 async function readOf(sheets: readonly Marks[]) {
@@ -85,8 +83,8 @@ describe('a paper of which every text says what it is', async () => {
     expect(flow.sheets).toBeGreaterThan(1)
     expect([count('TR'), count('TH'), count('TD')]).toEqual([13, 2, 24])
     const elements = elementsIn(file)
-    expect(elements.split('/S /Table\n').length - 1).toBe(1)
-    expect(elements.split('/Scope /Column').length - 1).toBe(2)
+    expect(elements.split('/S/Table').length - 1).toBe(1)
+    expect(elements.split('/Scope/Column').length - 1).toBe(2)
     expect(all.slice(0, 7)).toEqual(['Document', 'H2 Legs', 'Table', 'TR', 'TH Tag', 'TH Set height', 'TR'])
   })
 
@@ -103,7 +101,7 @@ describe('a paper of which every text says what it is', async () => {
 
   test('has the words of its figures, and their place', () => {
     expect(all.at(-1)).toBe('Figure Plan: R1 to A.')
-    expect(elementsIn(file)).toMatch(/\/BBox \[29\.5|\/BBox \[30/)
+    expect(elementsIn(file)).toMatch(/\/BBox ?\[(29\.5|30)/)
   })
 
   test('is the same file for the same date', async () =>
@@ -136,7 +134,7 @@ test.each([
 test('a table that goes on behind a figure is one table, and the figure comes after it', async () => {
   const [first = [], second = []] = sheets
   const file = await written([[...first, ...figure], second])
-  expect(elementsIn(file).split('/S /Table\n').length - 1).toBe(1)
+  expect(elementsIn(file).split('/S/Table').length - 1).toBe(1)
 })
 
 test('rows may have their names before them', async () => {
@@ -163,7 +161,7 @@ test('rows may have their names before them', async () => {
     'TH Phone',
     'TD 757-555-0142',
   ])
-  expect(elementsIn(await written([marks])).split('/Scope /Row').length - 1).toBe(2)
+  expect(elementsIn(await written([marks])).split('/Scope/Row').length - 1).toBe(2)
 })
 
 test('a paper with a text that says nothing of itself does not claim to be read aloud', async () => {

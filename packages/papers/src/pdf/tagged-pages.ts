@@ -102,7 +102,9 @@ const writeLeaf = ({ doc, paint }: Writer, parent: Element, group: GroupMark) =>
   parent.add(doc.struct(typeOf(group), optionsOf(group), () => paint(spaced(group))))
 
 /** Lines of one thing are read one after the other: what is said last in a line is no part of the first word of the next. */
-function spaced({ children }: GroupMark): Marks {
+function spaced({ structure, children }: GroupMark): Marks {
+  // The words of a figure are read in its place.
+  if (structure?.kind === 'figure') return children
   const texts = children.flatMap(textsIn)
   const last = texts.at(-1)
   return texts.length < 2 ? children : children.flatMap((mark) => withSpaces(mark, last))
@@ -118,7 +120,8 @@ function withSpaces(mark: Mark, last: TextMark | undefined): Marks {
   if (mark.kind !== 'text')
     return [{ ...mark, children: mark.children.flatMap((child) => withSpaces(child, last)) }]
   // A word that is torn at its hyphen goes on.
-  return mark.text.endsWith('-') ? [mark] : [mark, spaceAfter(mark)]
+  if (mark.text.endsWith('-')) return [mark]
+  return mark.align === 'start' ? [{ ...mark, text: `${mark.text} ` }] : [mark, spaceAfter(mark)]
 }
 
 function spaceAfter(mark: TextMark): TextMark {

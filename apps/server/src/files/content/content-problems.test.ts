@@ -8,6 +8,7 @@ import {
   packedObjects,
   pdfWith,
   pngOf,
+  rowsOfEight,
   streamWith,
 } from '../testing/small-files.ts'
 import { contentProblem } from './file-content.ts'
@@ -17,6 +18,9 @@ const MEGABYTE = 1024 * 1024
 const AGAIN = 'Print it to a new PDF and send that one.'
 const problemOf = (objects: readonly (string | Buffer)[], trailer?: string) =>
   pdfProblem(pdfWith([CATALOG, PAGES, PAGE, ...objects], trailer), MEGABYTE)
+const ROWS = '/Type/ObjStm/DecodeParms<</Predictor 15/Columns 8>>'
+const inRows = (value: string, kind = 2, more = ROWS) =>
+  packedObjects(['<</Type/Font>>', value, '42'], more, (bytes) => rowsOfEight(bytes, kind))
 const packed = (value: string) => [packedObjects(['<</Type/Font>>', value, '42'])]
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>'
 
@@ -31,6 +35,7 @@ describe('a PDF that does something by itself or brings files along is refused',
     ['a script behind brackets that close nothing', 'JavaScript', [`<</A]]/B>/C${SCRIPT}>>`]],
     ['a script in an object inside of a text of another', 'JavaScript', [`<</A(never closed`, SCRIPT]],
     ['a script among packed objects', 'JavaScript', packed(SCRIPT)],
+    ['a script among packed objects in rows', 'JavaScript', [inRows(SCRIPT)]],
     ['a script with escapes among packed objects', 'JavaScript', packed('<</S/JavaScrip#74>>')],
     [
       'a script among packed objects that do not say what they are',
@@ -75,6 +80,8 @@ describe('a PDF that cannot be read to its end is refused', () => {
     ['packed in another way', streamWith('/N 1/First 6/Filter/LZWDecode', objects)],
     ['packed as another object says', streamWith('/N 1/First 6/Filter 9 0 R', objects)],
     ['packed with differences', streamWith('/N 1/First 6/Filter/FlateDecode/DecodeParms 9 0 R', objects)],
+    ['packed with differences of another kind', inRows('[1 2 3]', 1)],
+    ['packed with differences of pictures', inRows('[1 2 3]', 2, '/DecodeParms<</Predictor 2/Columns 8>>')],
     ['with a place that another object says', streamWith('/N 1/First 9 0 R/Filter/FlateDecode', objects)],
     ['with two places', streamWith('/N 1/First 6/First 0/Filter/FlateDecode', objects)],
     [
@@ -110,6 +117,7 @@ test.each<readonly [string, readonly (string | Buffer)[]]>([
   ['with links to pages and to the web', ['<</OpenAction[3 0 R/Fit]/A<</S/URI/URI(https://a.example)>>>>']],
   ['with bookmarks', ['<</Type/Outlines/First 9 0 R/Last 9 0 R/Count 1>>']],
   ['with names that only begin like a command', ['<</JSX 1/Launcher 2/JavaScripts 3>>']],
+  ['with packed objects in rows', [inRows('[1 2 3]'), inRows('[1 2 3]', 0)]],
   ['with packed objects', [packedObjects(['<</Type/Font>>', '[1 2 3]', '42'])]],
   ['with a drawing in which anything is written', [streamWith('', Buffer.from('(/JavaScript /JS) Tj'))]],
 ])('a PDF %s is taken', (_, objects) => {

@@ -103,10 +103,13 @@ type Packed = { readonly value: PdfValue; readonly body: number }
 function problemOfPacked(bytes: Buffer, { value, body }: Packed, search: Search): string | null {
   const first = numberAt(value, '/First')
   const count = numberAt(value, '/N')
-  const isPlain = !value.isLong && !['/DecodeParms', '/DP', '/F'].some((name) => value.head.includes(name))
-  if (first === null || count === null || !isPlain) return DAMAGED
-  const unpacked = unpack(bytes.subarray(body), value.head, search)
-  if (typeof unpacked === 'string') return unpacked
+  const columns = columnsOf(value.head)
+  const isPlain = !value.isLong && !['/DP', '/F'].some((name) => value.head.includes(name))
+  if (first === null || count === null || columns === null || !isPlain) return DAMAGED
+  const inRows = unpack(bytes.subarray(body), value.head, search)
+  if (typeof inRows === 'string') return inRows
+  const unpacked = columns === 0 ? inRows : withoutDifferences(inRows, columns)
+  if (unpacked === null) return DAMAGED
   search.budget.left += READINGS * unpacked.length
   const numbers = unpacked.toString('latin1', 0, first).trim().split(/\s+/).map(Number)
   for (let index = 0; index < count; index++) {
@@ -116,6 +119,34 @@ function problemOfPacked(bytes: Buffer, { value, body }: Packed, search: Search)
     if (typeof inner === 'string') return inner
   }
   return null
+}
+
+/** Bytes of each row where rows are written as they differ (ISO 32000-1, 7.4.4.4); 0 where none are, null of any other way. */
+function columnsOf(head: readonly string[]): number | null {
+  const at = head.indexOf('/DecodeParms')
+  if (at === -1) return 0
+  if (head.indexOf('/DecodeParms', at + 1) !== -1) return null
+  const [, columns] = IN_ROWS.exec(head.slice(at + 1, at + 7).join(' ')) ?? []
+  return columns === undefined ? null : Number(columns)
+}
+
+const IN_ROWS = /^<< \/Predictor 1[0-5] \/Columns ([1-9]\d{0,3}) >>$/
+const NONE = 0
+const UP = 2
+
+/** Rows as they are, each with or without the row above; null of any other difference. */
+function withoutDifferences(inRows: Buffer, columns: number): Buffer | null {
+  const rows = Math.ceil(inRows.length / (columns + 1))
+  const out = Buffer.alloc(rows * columns)
+  for (let row = 0; row < rows; row += 1) {
+    const kind = inRows[row * (columns + 1)]
+    if (kind !== NONE && kind !== UP) return null
+    for (let column = 0; column < columns; column += 1) {
+      const above = kind === UP && row > 0 ? (out[(row - 1) * columns + column] ?? 0) : 0
+      out[row * columns + column] = ((inRows[row * (columns + 1) + 1 + column] ?? 0) + above) & 0xff
+    }
+  }
+  return out
 }
 
 /** A number that a dictionary names once, and as such; null for any other way. */

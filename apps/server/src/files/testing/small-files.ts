@@ -32,15 +32,31 @@ export const streamWith = (dictionary: string, body: Buffer): Buffer =>
   ])
 
 /** Values packed in one stream, as PDF 1.5 does it; numbered from 100. */
-export function packedObjects(values: readonly string[], more = '/Type/ObjStm'): Buffer {
+export function packedObjects(
+  values: readonly string[],
+  more = '/Type/ObjStm',
+  pack = (bytes: Buffer): Buffer => bytes,
+): Buffer {
   let place = 0
   const places = values.map((value) => {
     place += value.length + 1
     return place - value.length - 1
   })
   const header = places.map((at, index) => `${100 + index} ${at} `).join('')
-  const body = deflateSync(Buffer.from(header + values.join(' ')))
+  const body = deflateSync(pack(Buffer.from(header + values.join(' '))))
   return streamWith(`${more}/N ${values.length}/First ${header.length}/Filter/FlateDecode`, body)
+}
+
+/** Bytes in rows of 8, each behind the kind of its difference: as it is (0), or as it differs from the row above (2). */
+export function rowsOfEight(bytes: Buffer, kind = 2): Buffer {
+  const filled = Buffer.concat([bytes, Buffer.alloc(-bytes.length & 7, ' ')])
+  const rows = Array.from({ length: filled.length / 8 }, (_, row) => filled.subarray(8 * row, 8 * row + 8))
+  return Buffer.concat(
+    rows.flatMap((own, row) => [
+      Buffer.from([kind]),
+      own.map((byte, at) => (kind === 2 ? byte - (rows[row - 1]?.[at] ?? 0) : byte)),
+    ]),
+  )
 }
 
 const chunk = (kind: string, data: Buffer): Buffer => {
