@@ -1,6 +1,7 @@
 import { type Analysis, groundOf, type Inches } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { heightAtSide, measuredSystems, settingOut, sillOf } from '@ramp/solids'
+import { isLevel } from './part-facts.ts'
 
 /** How far the sill lies above the ground where the way ends; where no exit is known, above the datum. */
 export function sillAboveEnd(analysis: Analysis): Inches {
@@ -10,6 +11,15 @@ export function sillAboveEnd(analysis: Analysis): Inches {
   const last = exit && byId.get(exit.end.part)
   const ground = groundOf(analysis.layout.site)
   return last && ground ? sill - ground.heightAt(last.toGround(exit.at)) : sill
+}
+
+/** What the heights of a plan are above: grade, or the datum of the survey with its place below the sill, where a crew finds it again. */
+export function heightsAboveText(analysis: Analysis): string {
+  if (isLevel(analysis)) return 'grade'
+  const { parts } = settingOut(analysis)
+  const sill = sillOf(analysis, parts)
+  const which = ['the highest deck', 'the sill'][analysis.layout.site.doors.length] ?? 'the highest sill'
+  return `the datum, ${lengthText(sill, 'height')} below ${which}`
 }
 
 /** So much is no step: the deck is level with the sill. */

@@ -20,9 +20,9 @@ import {
 import { partTags } from '@ramp/solids'
 import { northMarks } from '../../content/north/north-marks.ts'
 import { OURS } from '../../content/ours.ts'
-import { isLevel } from '../../content/part-facts.ts'
 import { placePlan, sizeOfPlan } from '../../content/plan.ts'
 import { letteredPlan, type PlanSheet, takeLegs } from '../../content/plan-drawing.ts'
+import { heightsAboveText } from '../../content/rise.ts'
 import { pieceText, routeText } from '../../content/route-text.ts'
 import { type TagKey, tagLetterer } from '../../content/tag-keys.ts'
 import { porchMarks, wallMarks } from '../../content/walls/wall-marks.ts'
@@ -158,7 +158,7 @@ function headingMarks({ plan, scale, frame, system, own }: PlanPiece, remarks: r
   const title = isWhole ? 'Plan and setting out' : `Plan: ${listedTags(names)}`
   const said = [
     scale.words,
-    `heights in inches above ${isLevel(analysis) ? 'grade' : 'the datum'}`,
+    `heights in inches above ${heightsAboveText(analysis)}`,
     ...(system.datum.isOurs ? [`${system.datum.lines.wall}${OURS}`] : []),
     ...remarks,
   ]
