@@ -1,5 +1,14 @@
 import { RATIOS } from '@ramp/domain'
-import { described, FIT_FORMAT, inches as place, priceLevel, productLine, SITE_FORMAT } from '@ramp/formats'
+import {
+  described,
+  FIT_FORMAT,
+  ofFormat,
+  inches as place,
+  priceLevel,
+  productLine,
+  SITE_FORMAT,
+  SYSTEM_FORMAT,
+} from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from './call/endpoint.ts'
 import { verdictSummary } from './parts-list/verdict.ts'
@@ -7,6 +16,7 @@ import { verdictSummary } from './parts-list/verdict.ts'
 const system = z
   .record(z.string(), z.unknown())
   .apply(described, 'A system description, as `quote` reads it: every part with its place, and the ground.')
+  .apply(ofFormat, SYSTEM_FORMAT)
 const dollars = z.number().apply(described, 'Dollars, at the price level asked for.')
 const inches = z.number().apply(described, 'Inches.')
 

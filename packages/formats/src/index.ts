@@ -1,6 +1,7 @@
 /** Public face of the formats: every file that the product reads or writes, each by one definition. */
 
-export { described } from './fields/described.ts'
+export { described, ofFormat } from './fields/described.ts'
+export { jsonSchemaOf } from './fields/json-schema.ts'
 export { moment } from './fields/moment.ts'
 export { priceLevel, productLine } from './fields/product-line.ts'
 export { FIT_FORMAT, type FitReport, type FitTimes, fitReport } from './fit/fit-report.ts'
@@ -18,6 +19,6 @@ export {
   readSystemDescription,
   type SystemDescription,
 } from './system/read-system-description.ts'
-export { SITED_SYSTEM_FORMAT, SYSTEM_FORMAT } from './system/system-file.ts'
+export { SITED_SYSTEM_FORMAT, SYSTEM_FORMAT, systemFormat } from './system/system-file.ts'
 export * from './zion/app-version.ts'
 export * from './zion/saved-project.ts'

@@ -2,14 +2,18 @@ import {
   type AcceptedException,
   BUILDING_CODES,
   type BuildingCode,
+  HANDRAILS,
   PRICE_LEVELS,
   PRODUCT_LINES,
   type ProductRules,
   type Project,
   productRules,
+  RATIOS,
+  SURFACES,
   storedCodes,
 } from '@ramp/domain'
 import * as z from 'zod/mini'
+import { described } from '../fields/described.ts'
 import type { SameType } from '../fields/same-type.ts'
 import { flag, given, list, number, object, oneOf, otherwise, shortList, text } from '../reading/fields.ts'
 import { found } from '../reading/reading.ts'
@@ -30,37 +34,52 @@ const codesAmong = (named: readonly (typeof CODES)[number][]): readonly Building
   [...new Set(named)].filter((code) => code !== 'Practice')
 
 const exception = object({
-  code: oneOf(BUILDING_CODES),
-  section: text,
-  title: text,
-  measured: otherwise(z.nullable(number), null),
-  acceptedBy: text,
-  reason: text,
-  document: text,
+  code: oneOf(BUILDING_CODES).apply(described, 'The code of the rule.'),
+  section: text.apply(described, 'Section of the rule.'),
+  title: text.apply(described, 'Title of the rule.'),
+  measured: otherwise(z.nullable(number), null).apply(described, 'The worst value when it was accepted.'),
+  acceptedBy: text.apply(described, 'Who accepted it: name and office.'),
+  reason: text.apply(described, 'Why.'),
+  document: text.apply(described, 'The number of the variance, or the letter with its date.'),
 })
 true satisfies SameType<z.output<typeof exception>, AcceptedException>
 
 /** More rules than all codes have together. */
 const EXCEPTIONS = { most: 100, things: 'exceptions' }
 
+/** What the options of a project depend on. */
+export type Offers = Pick<ProductRules, 'code' | 'surfaces' | 'handrails' | 'rampWidths' | 'ratios'>
+
+/** What at least one product line offers. */
+export const ANY_OFFER: Offers = {
+  code: 'P3G',
+  surfaces: SURFACES,
+  handrails: HANDRAILS,
+  rampWidths: [...new Set(OPEN.flatMap((line) => productRules(line).rampWidths))],
+  ratios: RATIOS,
+}
+
 /** The options of a project, of which its product line takes some (spec 2 §9, spec 1 §3). */
-export const optionsOf = ({ code, surfaces, handrails, rampWidths, ratios }: ProductRules) =>
+export const optionsOf = ({ code, surfaces, handrails, rampWidths, ratios }: Offers) =>
   object({
-    surface: given(oneOf(surfaces)),
-    handrails: given(oneOf(handrails)),
-    rampWidth: given(oneOf(rampWidths)),
-    loops: given(flag),
-    childRails: given(flag),
-    desiredRatio: given(oneOf(ratios)),
-    priceLevel: given(oneOf(PRICE_LEVELS)),
+    surface: given(oneOf(surfaces)).apply(described, 'What the product line has.'),
+    handrails: given(oneOf(handrails)).apply(described, 'What the product line has.'),
+    rampWidth: given(oneOf(rampWidths)).apply(described, 'What the product line has.'),
+    loops: given(flag).apply(described, 'Rail ends have loops, or else end caps.'),
+    childRails: given(flag).apply(described, 'Ramps have child rails.'),
+    desiredRatio: given(oneOf(ratios)).apply(described, 'What the product line allows.'),
+    priceLevel: given(oneOf(PRICE_LEVELS)).apply(described, 'Whose prices.'),
     codes: given(
       z.pipe(
         list(oneOf(CODES)),
         z.transform((codes) => storedCodes(code, codesAmong(codes))),
       ),
+    ).apply(described, 'Building codes the job is under; left out, `IRC` for a home, else `ADA` and `IBC`.'),
+    codeEdition: given(text).apply(described, 'The edition the permit office applies.'),
+    exceptions: given(shortList(exception, EXCEPTIONS)).apply(
+      described,
+      'Rules that are not met and were accepted.',
     ),
-    codeEdition: given(text),
-    exceptions: given(shortList(exception, EXCEPTIONS)),
   })
 
 type Options = z.output<ReturnType<typeof optionsOf>>

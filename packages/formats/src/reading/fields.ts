@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { described, usually } from '../fields/described.ts'
 import { found, type Most, tooMany } from './reading.ts'
 
 /** The sentence of a field that holds something else: what it holds, and what it must be. */
@@ -32,11 +33,13 @@ export const list = <Row extends z.ZodMiniType>(row: Row) => z.array(row, mustBe
 
 /** A list that is counted before any of it is read. */
 export const shortList = <Row extends z.ZodMiniType>(row: Row, most: Most) => {
-  const isShort = z.check<readonly unknown[]>(({ value, issues }) => {
-    const message = tooMany(value, most)
+  const rows = list(row)
+  const counted = z.transform((value: z.input<typeof rows>, { issues }) => {
+    const message = Array.isArray(value) ? tooMany(value, most) : null
     if (message !== null) issues.push({ code: 'custom', input: value, path: [], message })
+    return value
   })
-  return z.pipe(z.array(z.custom<z.input<Row>>(), mustBe('a list')).check(isShort), list(row))
+  return z.pipe(counted, rows)
 }
 
 /** What may be left out, or be null, which says the same. */
@@ -48,10 +51,12 @@ export const given = <Value extends z.ZodMiniType>(value: Value) =>
 
 /** What takes a default where it is left out or null. */
 export const otherwise = <Value extends z.ZodMiniType>(value: Value, usual: z.output<Value>) =>
-  z.pipe(
-    z.nullish(value),
-    z.transform((one) => one ?? usual),
-  )
+  z
+    .pipe(
+      z.nullish(value),
+      z.transform((one) => one ?? usual),
+    )
+    .apply(usually, usual)
 
 type Optional<Fields> = { [Key in keyof Fields]: undefined extends Fields[Key] ? Key : never }[keyof Fields]
 
@@ -66,4 +71,7 @@ export const present = <Fields extends object>(fields: Fields) =>
 export const object = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.pipe(z.object(shape, mustBe('an object')), z.transform(present))
 
-export const point = object({ x: coordinate, y: coordinate })
+export const point = object({
+  x: coordinate.apply(described, 'To the right.'),
+  y: coordinate.apply(described, 'Down.'),
+})

@@ -11,21 +11,29 @@ import {
   whatCanBeMade,
 } from '@ramp/domain'
 import * as z from 'zod/mini'
+import { described } from '../fields/described.ts'
 import { flag, given, object, oneOf, otherwise, size, text } from '../reading/fields.ts'
 import { found, refuse } from '../reading/reading.ts'
 
 const ITEM_TYPES = ['PLATFORM', 'PLATFORM_EXT', 'RAMP', 'TRANSITION'] as const
 
-const sized = { width: size, length: size }
+const sized = {
+  width: size.apply(described, 'Usable width.'),
+  length: size.apply(described, 'Usable length.'),
+}
 const deckOrRamp = object({
-  itemType: z.literal(['PLATFORM', 'PLATFORM_EXT', 'RAMP']),
+  itemType: z.literal(['PLATFORM', 'PLATFORM_EXT', 'RAMP']).apply(described, 'What is made.'),
   ...sized,
-  surface: given(oneOf(SURFACES)),
-  handrails: given(oneOf(HANDRAILS)),
-  isTurn: otherwise(flag, false),
-  isLowProfile: otherwise(flag, false),
+  surface: given(oneOf(SURFACES)).apply(described, 'Left out, as the project has it.'),
+  handrails: given(oneOf(HANDRAILS)).apply(described, 'Left out, as the project has it.'),
+  isTurn: otherwise(flag, false).apply(described, 'Of a platform: people turn on it.'),
+  isLowProfile: otherwise(flag, false).apply(described, 'A low-profile part.'),
 })
-const transition = object({ itemType: z.literal('TRANSITION'), ...sized, itemNumber: text })
+const transition = object({
+  itemType: z.literal('TRANSITION').apply(described, 'What is made.'),
+  ...sized,
+  itemNumber: text.apply(described, 'Of a transition: the number of the one it is made from.'),
+})
 
 /** One row of `customParts`: what is made to measure, by its usable size in inches. */
 export const customRow = z.discriminatedUnion('itemType', [deckOrRamp, transition], {

@@ -7,11 +7,10 @@ import { flag, given, list, number, object, oneOf, otherwise, point, size, text 
 /** Parts turn by this much (spec 2 §2). */
 export const TURN: Degrees = 45
 
-const rotation = number.check(
-  z.refine((degrees) => degrees % TURN === 0, {
-    error: ({ input }) => `is ${input}; it must be a multiple of ${TURN} degrees`,
-  }),
-)
+const isTurn = z.refine<number>((degrees) => degrees % TURN === 0, {
+  error: ({ input }) => `is ${input}; it must be a multiple of ${TURN} degrees`,
+})
+const turned = z.pipe(number.check(isTurn), z.transform(normalizeAngle))
 
 /** Rail sides are written as in saved layouts, `LEFT`, or as in the specification's list of fields, `left`. */
 const railSide = z.pipe(
@@ -20,29 +19,41 @@ const railSide = z.pipe(
 )
 
 const attachment = object({
-  to: text,
-  side: oneOf(SIDES),
-  mySide: oneOf(SIDES),
-  position: otherwise(oneOf(POSITIONS), 'CENTER'),
+  to: text.apply(described, 'Id of the other part.'),
+  side: oneOf(SIDES).apply(described, 'The side of the other part.'),
+  mySide: oneOf(SIDES).apply(described, 'The side of this part that is against it.'),
+  position: otherwise(oneOf(POSITIONS), 'CENTER').apply(
+    described,
+    'Where the narrower side is, seen from the wider part, looking outward.',
+  ),
 })
 
 const row = object({
-  id: text.apply(described, 'differs from every other id'),
-  shortName: text.apply(described, 'as in the catalogue'),
-  at: given(point).apply(described, 'centre'),
-  rotation: z.pipe(otherwise(rotation, 0), z.transform(normalizeAngle)),
-  attach: given(attachment),
-  activeHeight: given(size),
-  handrailSides: given(list(railSide)),
-  isResting: given(flag),
-  isSupportedTop: otherwise(flag, false),
-  isSupportedBottom: otherwise(flag, false),
-  isOffAngledTop: otherwise(flag, false),
-  isOffAngledBottom: otherwise(flag, false),
-  loops: given(flag),
-  childRails: given(flag),
-  isLogicless: otherwise(flag, false),
-  isTowerFlipped: otherwise(flag, false),
+  id: text.apply(described, 'Differs from every other id.'),
+  shortName: text.apply(
+    described,
+    'As in the catalog, which has its size. Gates, transitions, thresholds and portables are parts too.',
+  ),
+  at: given(point).apply(described, 'Center of the part; needed without `attach`.'),
+  rotation: otherwise(turned, 0).apply(described, 'A multiple of 45.'),
+  attach: given(attachment).apply(
+    described,
+    'In place of `at`: a side of this part against a side of another.',
+  ),
+  activeHeight: given(size).apply(described, 'Of a stair; left out, its lowest.'),
+  handrailSides: given(list(railSide)).apply(
+    described,
+    'Of a platform or an extension; left out, every side without a connection.',
+  ),
+  isResting: given(flag).apply(described, 'A resting platform; left out, as the catalog has it.'),
+  isSupportedTop: otherwise(flag, false).apply(described, 'The ramp supports itself at its upper end.'),
+  isSupportedBottom: otherwise(flag, false).apply(described, 'The same at its lower end.'),
+  isOffAngledTop: otherwise(flag, false).apply(described, 'The upper end of the ramp is at an angle.'),
+  isOffAngledBottom: otherwise(flag, false).apply(described, 'The same at its lower end.'),
+  loops: given(flag).apply(described, 'Of a platform, ramp or stair; left out, as the project has it.'),
+  childRails: given(flag).apply(described, 'The same for child rails.'),
+  isLogicless: otherwise(flag, false).apply(described, 'Drawn and ordered, but left out of every check.'),
+  isTowerFlipped: otherwise(flag, false).apply(described, 'The tower of a lift is on its other side.'),
 })
 
 /** Placed by its centre, or attached to another part. */

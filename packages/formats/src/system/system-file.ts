@@ -6,7 +6,6 @@ import {
   type Opening,
   type PartId,
   type ProductLine,
-  type ProductRules,
   productRules,
   type Run,
   SIDES,
@@ -14,8 +13,9 @@ import {
   type Spot,
 } from '@ramp/domain'
 import * as z from 'zod/mini'
+import { described } from '../fields/described.ts'
 import type { ReadOnly, SameType } from '../fields/same-type.ts'
-import { optionsOf, productLine } from '../options/options.ts'
+import { ANY_OFFER, type Offers, optionsOf, productLine } from '../options/options.ts'
 import { anyText, given, list, number, object, oneOf, otherwise, quantity, text } from '../reading/fields.ts'
 import { found, readObject } from '../reading/reading.ts'
 import { readGround, readSite } from '../site/read-site.ts'
@@ -28,27 +28,48 @@ export const SYSTEM_FORMAT = 'ramp-system/1'
 export const SITED_SYSTEM_FORMAT = 'ramp-system/2'
 
 const height = otherwise(z.nullable(number), null)
-const run = object({ name: text, top: height, bottom: height, parts: list(text) })
+const run = object({
+  name: text.apply(described, 'Name of the run.'),
+  top: height.apply(described, 'Surface height at the upper end. Below 0 it needs `ground`.'),
+  bottom: height.apply(
+    described,
+    'The same at the lower end; left out, a run with an exit ends on the ground there.',
+  ),
+  parts: list(text).apply(described, 'Ids of its parts from the top down.'),
+})
 true satisfies SameType<z.output<typeof run>, Omit<Run, 'id' | 'door'>>
 
+const BEYOND = {
+  entrance: 'What is beyond it; left out, nobody said.',
+  exit: 'A bridge between two levels: it gets no ground plate, and its run needs a `bottom`.',
+}
 const opening = (use: Opening['use']) =>
-  object({ part: text, side: oneOf(SIDES), leadsTo: given(oneOf(leadsToChoices(use))) })
+  object({
+    part: text.apply(described, 'Id of the part.'),
+    side: oneOf(SIDES).apply(described, 'Its side.'),
+    leadsTo: given(oneOf(leadsToChoices(use))).apply(described, BEYOND[use]),
+  })
 true satisfies SameType<z.output<ReturnType<typeof opening>>, Omit<Opening, 'use'>>
 
 const addition = object({
-  shortName: text,
-  itemNumber: otherwise(text, ''),
-  qty: quantity,
-  itemType: otherwise(text, 'ADDON'),
+  shortName: text.apply(described, 'As in the catalog.'),
+  itemNumber: otherwise(text, '').apply(described, 'As in the catalog.'),
+  qty: quantity.apply(described, 'How many.'),
+  itemType: otherwise(text, 'ADDON').apply(described, 'As in the catalog.'),
 })
 true satisfies SameType<z.output<typeof addition>, AdditionalProduct>
 
 /** What every file says first; the rest depends on the product line. */
 const head = {
-  format: z.literal([SYSTEM_FORMAT, SITED_SYSTEM_FORMAT], {
-    error: ({ input }) => `${found(input)}; it must be "${SYSTEM_FORMAT}" or "${SITED_SYSTEM_FORMAT}"`,
-  }),
-  product: productLine,
+  format: z
+    .literal([SYSTEM_FORMAT, SITED_SYSTEM_FORMAT], {
+      error: ({ input }) => `${found(input)}; it must be "${SYSTEM_FORMAT}" or "${SITED_SYSTEM_FORMAT}"`,
+    })
+    .apply(
+      described,
+      'The second for a file with `ground`, `site` or a height below 0; programs that know no ground refuse it.',
+    ),
+  product: productLine.apply(described, 'Product line.'),
 }
 export const systemHead = object(head)
 
@@ -108,19 +129,28 @@ const depthsHaveGround = z.check<Deep>(({ value: { runs, ...place }, issues }) =
 })
 
 /** A system description for a product line. */
-const schemaFor = (rules: ProductRules) =>
+const schemaFor = (offers: Offers) =>
   object({
     ...head,
-    title: otherwise(anyText, ''),
-    options: otherwise(optionsOf(rules), {}),
-    parts: list(partRow),
-    runs: otherwise(list(run), []),
-    site: given(site),
-    ground: given(ground),
-    entrances: otherwise(list(opening('entrance')), []),
-    exits: otherwise(list(opening('exit')), []),
-    additionalProducts: otherwise(list(addition), []),
-    customParts: otherwise(list(customRow), []),
+    title: otherwise(anyText, '').apply(described, 'Name of the project.'),
+    options: otherwise(optionsOf(offers), {}).apply(
+      described,
+      'Options of the project; left out, those of the product line.',
+    ),
+    parts: list(partRow).apply(described, 'At least one.'),
+    runs: otherwise(list(run), []).apply(described, 'The first one is the primary run.'),
+    site: given(site).apply(described, 'What else is known of the place.'),
+    ground: given(ground).apply(described, 'Heights of the ground; left out, it is level at 0.'),
+    entrances: otherwise(list(opening('entrance')), []).apply(
+      described,
+      'Where people come onto the system.',
+    ),
+    exits: otherwise(list(opening('exit')), []).apply(described, 'Where they leave it.'),
+    additionalProducts: otherwise(list(addition), []).apply(described, 'Ordered with the drawn system.'),
+    customParts: otherwise(list(customRow), []).apply(
+      described,
+      'Custom parts. Rows of `parts` use the short names that they get, such as `PPS42x66TL`.',
+    ),
   }).check(idsDiffer, partsAreThere, depthsHaveGround)
 
 const schemas = new Map<ProductLine, ReturnType<typeof schemaFor>>()
@@ -131,6 +161,9 @@ export function systemFile(product: ProductLine) {
   schemas.set(product, schema)
   return schema
 }
+
+/** The format, whatever the product line, for its documentation. */
+export const systemFormat = () => schemaFor(ANY_OFFER)
 
 /** What is written into a file, and read from it. */
 export type SystemFile = ReadOnly<z.input<ReturnType<typeof schemaFor>>>

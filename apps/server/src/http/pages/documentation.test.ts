@@ -33,6 +33,18 @@ test('the OpenAPI description holds every call, with what goes in and what comes
   })
 })
 
+test('a file within a call has every field of its format', async () => {
+  const { paths } = (await server.app.inject('/api/docs/openapi.json')).json()
+  const answer = paths['/api/fit'].post.responses['200'].content['application/json'].schema
+  const { system } = answer.properties.proposals.items.properties
+  expect(system.required).toEqual(['format', 'product', 'parts'])
+  expect(system.properties.parts.items.properties.activeHeight).toMatchObject({
+    description: 'Of a stair; left out, its lowest.',
+    nullable: true,
+  })
+  expect(system).not.toHaveProperty('additionalProperties')
+})
+
 test('the description is written once, under each of its addresses, and who has it is told so', async () => {
   const first = await server.app.inject('/api/docs/openapi.json')
   const written = vi.spyOn(JSON, 'stringify')

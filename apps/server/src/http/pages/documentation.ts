@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { brandNow } from '@ramp/domain'
+import { jsonSchemaOf, SYSTEM_FORMAT, systemFormat } from '@ramp/formats'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { type Constant, constantOf, sendConstant } from '../packing/constant.ts'
@@ -20,10 +21,24 @@ export const collectDocumentation = (app: FastifyInstance, version: string) =>
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: withFormats,
     // Pages, files and the login belong to no call.
     hideUntagged: true,
   })
+
+const FORMATS: Readonly<Record<string, typeof systemFormat>> = { [SYSTEM_FORMAT]: systemFormat }
+
+/** A file within a call is shown with every field of its format, whatever the call itself checks of it. */
+const withFormats = (document: Parameters<typeof jsonSchemaTransform>[0]) => {
+  const { schema, url } = jsonSchemaTransform(document)
+  const shown = (_key: string, value: unknown) => {
+    const { 'x-format': name, description } = Object(value) as Readonly<Record<string, unknown>>
+    const format = FORMATS[String(name)]
+    return format ? { description, ...jsonSchemaOf(format(), 'openapi-3.0') } : value
+  }
+  // What is no call, such as a page, has no schema.
+  return { schema: schema && JSON.parse(JSON.stringify(schema, shown)), url }
+}
 
 /**
  * The same description for programs (OpenAPI), and on a page where a person reads and searches it. It is a megabyte that
