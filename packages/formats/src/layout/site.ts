@@ -108,7 +108,7 @@ const thing = {
     .apply(described, 'Where it blocks something else than its kind does.'),
   fate: z
     .optional(z.enum(SITE_FATES))
-    .apply(described, 'What moves or goes before installation is in no way; left out, it stays.'),
+    .apply(described, 'Moved or removed before installation; left out, it stays.'),
   graphic,
 }
 
