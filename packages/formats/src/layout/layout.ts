@@ -53,7 +53,10 @@ const layoutOfToday = z
   .object({
     version: z
       .literal([1, 2, 3])
-      .apply(described, '2 with a site of which more is known than its doors; 3 with things on it.'),
+      .apply(
+        described,
+        '2 with a site of which more is known than its doors; 3 with things on it. One of version 2 with buildings, obstacles and keepOffs is read too.',
+      ),
     project: projectSchema,
     site: z._default(siteSchema, { doors: [] }),
     parts: z.array(partSchema).check(z.maxLength(MAX_PARTS), idsDiffer),
