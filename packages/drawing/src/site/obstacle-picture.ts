@@ -1,4 +1,4 @@
-import { boxAround, type Inches, type Point, type SiteThing, siteThing } from '@ramp/domain'
+import { boxAround, type Inches, type Point, type SiteThing } from '@ramp/domain'
 import {
   circleData,
   closedData,
@@ -13,6 +13,7 @@ import {
 import { drawGraphic } from '../graphics/draw-graphic.ts'
 import { drawingOfGraphic } from '../graphics/drawing-of-graphic.ts'
 import { libraryGraphic } from '../graphics/library/library.ts'
+import { thingLines } from './thing-lines.ts'
 
 type Frame = { readonly middle: Point; readonly width: Inches; readonly length: Inches }
 
@@ -26,41 +27,9 @@ export function drawObstaclePicture(obstacle: SiteThing): Marks {
   const d = 'outline' in obstacle ? closedData(obstacle.outline) : circleData(obstacle.at, obstacle.radius)
   return [
     path(d, { fill: SITE_COLORS.obstacle, stroke: hairline(PALETTE.outline) }),
-    ...linesOf(obstacle.kind, { middle, width, length }),
+    ...thingLines(obstacle).map((line) => path(lineData(line), { stroke: hairline(PALETTE.outline) })),
   ]
 }
-
-/** What is drawn within the outline: treads, or the line between the two doors of a bulkhead. */
-function linesOf(kind: SiteThing['kind'], { middle, width, length }: Frame): Marks {
-  const [left, right] = [middle.x - width / 2, middle.x + width / 2]
-  const stroke = hairline(PALETTE.outline)
-  const top = middle.y - length / 2
-  const { lines } = siteThing(kind)
-  if (lines === 'halves')
-    return [
-      path(
-        lineData([
-          { x: middle.x, y: top },
-          { x: middle.x, y: top + length },
-        ]),
-        { stroke },
-      ),
-    ]
-  if (lines !== 'treads') return []
-  const treads = Math.max(1, Math.round(length / TREAD))
-  return Array.from({ length: treads - 1 }, (_, index) => {
-    const y = top + (length * (index + 1)) / treads
-    return path(
-      lineData([
-        { x: left, y },
-        { x: right, y },
-      ]),
-      { stroke },
-    )
-  })
-}
-
-const TREAD: Inches = 11
 
 function frameOf(obstacle: SiteThing): Frame {
   if (!('outline' in obstacle))

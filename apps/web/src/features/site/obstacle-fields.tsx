@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, TextInput, UnstyledButton } from '@mantine/core'
-import { blocksOf, changeThing, clearanceOf, SITE_FATES, type SiteThing } from '@ramp/domain'
+import { blocksOf, changeThing, clearanceOf, SITE_FATES, SITE_MENUS, type SiteThing } from '@ramp/domain'
 import { type SiteUse, siteUseOf, takeSiteTool } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -33,8 +33,8 @@ export function ObstacleFields() {
       <p className={classes.hint} role="status">
         {use?.kind === 'thing' ? `Tap where ${use.name} is.` : 'Choose one, then tap where it is.'}
       </p>
-      {MENUS.map(([menu, label]) => (
-        <Chips key={menu} label={label} uses={thingUses(menu)} isHeld={isHeld} onHold={hold} />
+      {SITE_MENUS.map((menu) => (
+        <Chips key={menu} label={menu} uses={thingUses(menu)} isHeld={isHeld} onHold={hold} />
       ))}
       <fieldset className={classes.pictures} aria-label="Obstacles">
         {obstacleGraphics().map((graphic) => (
@@ -52,11 +52,6 @@ export function ObstacleFields() {
     </>
   )
 }
-
-const MENUS = [
-  ['must stay free', 'What must stay free'],
-  ['at the house', 'At the house'],
-] as const
 
 const FATES = [
   { value: 'stays', label: 'Stays' },

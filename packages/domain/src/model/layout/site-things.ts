@@ -18,6 +18,10 @@ export const FATE_WORDS: Readonly<Record<SiteFate, string | null>> = {
   goes: 'to be removed',
 }
 
+/** Groups of the site panel, in its order. */
+export const SITE_MENUS = ['What must stay free', 'At the house', 'In the yard'] as const
+export type SiteMenu = (typeof SITE_MENUS)[number]
+
 type Row = {
   readonly label: string
   /** In a sentence, where it has no name; left out, its label. */
@@ -32,9 +36,11 @@ type Row = {
   /** In drawing files: a building, a structure on the lot, a connection of a utility. */
   readonly layer: 'building' | 'structure' | 'utility'
   /** Lines within its outline on a plan. */
-  readonly lines?: 'treads' | 'halves'
-  /** Where the site panel offers it; null where it is drawn or chosen otherwise. */
-  readonly menu: 'must stay free' | 'at the house' | null
+  readonly lines?: 'treads' | 'halves' | 'blocks'
+  /** Pictures of the graphics library that show it, beside the one that has its name. */
+  readonly pictures?: readonly string[]
+  /** Where the site panel offers it; null where it is drawn or chosen otherwise. A kind with a picture is offered there. */
+  readonly menu: SiteMenu | null
 }
 
 /** One row for each kind of thing on a site, in the order of the menu. All that is special about a kind is here. */
@@ -78,7 +84,7 @@ const ROWS = {
     size: [48, 33, 14],
     layer: 'structure',
     lines: 'treads',
-    menu: 'at the house',
+    menu: 'At the house',
   },
   'egress-well': {
     label: 'Egress well',
@@ -87,7 +93,7 @@ const ROWS = {
     source: 'IRC R310.2.3: window wells stay open',
     size: [60, 36, 4],
     layer: 'structure',
-    menu: 'must stay free',
+    menu: 'What must stay free',
   },
   bulkhead: {
     label: 'Bulkhead',
@@ -97,7 +103,7 @@ const ROWS = {
     size: [60, 72, 24],
     layer: 'structure',
     lines: 'halves',
-    menu: 'at the house',
+    menu: 'At the house',
   },
   'gas-meter': {
     label: 'Gas meter',
@@ -106,7 +112,7 @@ const ROWS = {
     source: 'gas utilities: 36 in of working space',
     size: [24, 24, 36],
     layer: 'utility',
-    menu: 'at the house',
+    menu: 'At the house',
   },
   'electric-meter': {
     label: 'Electric meter',
@@ -115,7 +121,7 @@ const ROWS = {
     source: 'NEC 110.26(A): 36 in of working space',
     size: [18, 12, 60],
     layer: 'utility',
-    menu: 'at the house',
+    menu: 'At the house',
   },
   'ac-unit': {
     label: 'A/C unit',
@@ -124,7 +130,54 @@ const ROWS = {
     source: null,
     size: [36, 36, 36],
     layer: 'utility',
-    menu: 'at the house',
+    menu: 'At the house',
+  },
+  'propane-tank': {
+    label: 'Propane tank',
+    blocks: 'parts',
+    clearance: 36,
+    source: null,
+    size: [120, 38, 48],
+    layer: 'utility',
+    menu: null,
+  },
+  downspout: {
+    label: 'Downspout',
+    blocks: 'parts',
+    clearance: 0,
+    source: null,
+    size: [4, 4, 96],
+    layer: 'structure',
+    menu: 'At the house',
+  },
+  tree: {
+    label: 'Tree',
+    blocks: 'parts',
+    clearance: 24,
+    source: null,
+    size: [36, 36, 36],
+    layer: 'structure',
+    pictures: ['evergreen-tree'],
+    menu: null,
+  },
+  fence: {
+    label: 'Fence',
+    blocks: 'parts',
+    clearance: 0,
+    source: null,
+    size: [96, 4, 48],
+    layer: 'structure',
+    menu: 'In the yard',
+  },
+  wall: {
+    label: 'Wall',
+    blocks: 'parts',
+    clearance: 0,
+    source: null,
+    size: [96, 8, 36],
+    layer: 'structure',
+    lines: 'blocks',
+    menu: 'In the yard',
   },
   'septic-lid': {
     label: 'Septic lid',
@@ -133,7 +186,7 @@ const ROWS = {
     source: null,
     size: [24, 24, 1],
     layer: 'utility',
-    menu: 'must stay free',
+    menu: 'What must stay free',
   },
   'water-shut-off': {
     label: 'Water shut-off',
@@ -142,7 +195,7 @@ const ROWS = {
     source: null,
     size: [12, 12, 1],
     layer: 'utility',
-    menu: 'must stay free',
+    menu: 'What must stay free',
   },
   'clean-out': {
     label: 'Clean-out',
@@ -151,7 +204,7 @@ const ROWS = {
     source: 'IRC P3005.2: clean-outs stay accessible',
     size: [12, 12, 1],
     layer: 'utility',
-    menu: 'must stay free',
+    menu: 'What must stay free',
   },
 } as const satisfies Readonly<Record<string, Row>>
 

@@ -22,6 +22,7 @@ import {
   path,
   penOf,
 } from '@ramp/drafting'
+import { thingLines } from '@ramp/drawing'
 import { cornersOf, type SystemView, settingOut, solidsOf, type ViewShape } from '@ramp/solids'
 import { viewMarks } from '../../content/view-marks.ts'
 
@@ -58,7 +59,7 @@ export function surveyedShapes(analysis: Analysis, placed: PlacedView): Marks {
     ...lotMarks(analysis, placed),
     ...housesOf(site).flatMap(({ outline: places }) => houseMarks(places, placed)),
     ...(site.porch ? [closed(site.porch.outline, placed, 'porch', INK.paper)] : []),
-    ...[...obstaclesOf(site), ...keepOffsOf(site)].map((one) => thingMark(one, placed)),
+    ...[...obstaclesOf(site), ...keepOffsOf(site)].flatMap((one) => thingMarks(one, placed)),
   ]
 }
 
@@ -101,6 +102,11 @@ function houseMarks(places: readonly Point[], { toPaper }: PlacedView): Marks {
 }
 
 /** What does not stay is dashed. */
+function thingMarks(thing: SiteThing, placed: PlacedView): Marks {
+  const lines = thingLines(thing).map((one) => line(one.map(placed.toPaper), { width: penOf('hatch') }))
+  return [thingMark(thing, placed), ...lines]
+}
+
 function thingMark(thing: SiteThing, { toPaper, onPaper }: PlacedView): Marks[number] {
   const dash = isInPlace(thing) ? {} : { dash: DASHES.dashed }
   const pen = { width: penOf('obstacle'), ...dash }

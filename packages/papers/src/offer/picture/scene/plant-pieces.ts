@@ -13,9 +13,9 @@ const BUSH = /\bbush|shrub|hedge/i
 
 type Plant = { readonly at: Point; readonly radius: Inches; readonly ground: Inches }
 
-/** What grows on a site, by its picture or its name; null of anything else. */
+/** What grows on a site, by its kind, its picture or its name; null of anything else. */
 export function plantPieces(one: SiteThing, ground: Inches): readonly Piece[] | null {
-  const words = `${one.graphic ?? ''} ${one.name}`
+  const words = `${one.kind} ${one.graphic ?? ''} ${one.name}`
   const plant = { ...roundOf(one), ground }
   if (EVERGREEN.test(words)) return evergreen(plant)
   if (TREE.test(words)) return tree(plant)
