@@ -76,6 +76,11 @@ describe('a system that stands in the way of something is never good', () => {
       ONE,
     ],
     [
+      'a ramp closer to a retaining wall than its footing',
+      on({ obstacles: [{ kind: 'retaining-wall', outline: box(508, 550, 12, 40) }] }),
+      ONE,
+    ],
+    [
       'a shed that has to be moved',
       on({ obstacles: [{ name: 'Shed', outline: box(490, 560, 60, 60), toMove: true }] }),
       ONE,

@@ -179,6 +179,16 @@ const ROWS = {
     lines: 'blocks',
     menu: 'In the yard',
   },
+  'retaining-wall': {
+    label: 'Retaining wall',
+    blocks: 'parts',
+    clearance: 12,
+    source: null,
+    size: [96, 12, 30],
+    layer: 'structure',
+    lines: 'blocks',
+    menu: 'In the yard',
+  },
   'septic-lid': {
     label: 'Septic lid',
     blocks: 'over',
