@@ -5,7 +5,7 @@ import { type Rect, rectOf } from '../room/rect.ts'
 import { blocksDoorDeck } from '../room/room.ts'
 import type { DeckSize } from '../stock/stock.ts'
 import type { SearchSite } from '../ways/search-site.ts'
-import { recessesOf } from '../ways/starts.ts'
+import { placesOffWall } from '../ways/starts.ts'
 import { nameOf, sideOf, starting } from './names.ts'
 import { type FitReason, haveText, needText, reasonOf } from './reason.ts'
 
@@ -26,7 +26,7 @@ export function noRoomAtDoor(search: SearchSite, door: SiteDoor): FitReason | nu
     .filter(({ x, y }) => x >= limits.door && y >= deepest)
     .flatMap((size) => {
       const shifts = shiftsOf(size, search, door)
-      return shifts ? [0, ...recessesOf(search)].map((y) => lackOf({ size, shifts, y }, search, door)) : []
+      return shifts ? placesOffWall(search).map((y) => lackOf({ size, shifts, y }, search, door)) : []
     })
   if (placed.length === 0) return notSoldSoLarge(search, door, deepest)
   const lacks = placed.filter((one) => one !== null)
@@ -80,7 +80,8 @@ function lackOf(
 type Free = { readonly reach: Inches; readonly by: readonly string[] }
 
 /** How far a rectangle may grow before something of the site is in its way, and what; `door`: its side is told with it. */
-function freeTo(rectTo: (reach: Inches) => Rect, { room }: SearchSite, door?: SiteDoor): Free {
+function freeTo(rectTo: (reach: Inches) => Rect, search: SearchSite, door?: SiteDoor): Free {
+  const room = { ...search.room, hair: 0 }
   const blockedAt = (reach: Inches) => blocksDoorDeck(room, rectTo(reach))
   if (!blockedAt(FAR)) return { reach: FAR, by: [] }
   let [free, over] = [0, FAR]

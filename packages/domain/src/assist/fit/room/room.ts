@@ -41,6 +41,8 @@ export type Room = {
   /** Room that other doors need in front of them. */
   readonly doorways: readonly Thing[]
   readonly hasLot: boolean
+  /** Decks and landings may reach so far into walls and a porch: no tape finds them nearer (decision 093). */
+  readonly hair: Inches
   /** Whether feet past the rails may meet anything. */
   readonly bindsFeet: boolean
   readonly walls: readonly Thing[]
@@ -57,6 +59,8 @@ export type Room = {
 
 /** A rail keeps this much off a wall, for a hand (ADA 505.5, rule 16). */
 const RAIL_OFF_WALL: Inches = 1.5
+/** A wall, a house or a porch this near touches; lot lines and setbacks are never crossed. */
+export const TOUCHING: Inches = 0.5
 /** The house behind a door of which nothing else is known. */
 const HOUSE: Inches = 6000
 
@@ -72,6 +76,7 @@ export function roomOf(site: Site, fronts: readonly (readonly Point[])[] = []): 
     lot: lot && lot !== yard ? shapeOver(lot) : null,
     doorways: fronts.map((outline) => thingOf({ outline }, 'the way out of another door', 0)),
     hasLot: lot !== undefined,
+    hair: TOUCHING,
     bindsFeet: lot !== undefined || things.length > 0,
     walls: hasHouse(houses) ? walls : [...walls, behindDoor()],
     things,
@@ -166,11 +171,14 @@ function blocksAtThing({ things }: Room, rect: Rect): Blocked | null {
 function blocks(room: Room, rect: Rect, offWall: Inches): Blocked | null {
   const line = blocksAtLine(room, rect)
   if (line) return line
-  const wall = room.walls.find((one) => !keepsClear(one, rect, offWall))
+  const wall = room.walls.find(
+    (one) => !keepsClear(one, offWall > 0 ? rect : grown(rect, -room.hair), offWall),
+  )
   if (wall) return { by: 'building', name: wall.name }
   const thing = blocksAtThing(room, rect)
   if (thing) return thing
-  if (room.porch && !keepsClear(room.porch, rect)) return { by: 'porch', name: room.porch.name }
+  if (room.porch && !keepsClear(room.porch, grown(rect, -room.hair)))
+    return { by: 'porch', name: room.porch.name }
   return null
 }
 
@@ -181,7 +189,7 @@ export function blocksLanding(room: Room, rect: Rect): Blocked | null {
   if (isPast(room.yard)) return { by: 'yard', name: 'the yard' }
   if (isPast(room.lot)) return { by: 'yard', name: 'the lot line' }
   const blocking = [...room.walls, room.porch, room.porchBelow].find(
-    (one) => one !== null && !keepsClear(one, rect, 0),
+    (one) => one !== null && !keepsClear(one, grown(rect, -room.hair), 0),
   )
   if (blocking) return { by: 'building', name: blocking.name }
   const thing = room.things.find((one) => !keepsClear(one, rect, 0))

@@ -9,6 +9,7 @@ import { jointPrice, type Seat } from '../pieces/stages.ts'
 import type { Start } from '../pieces/way.ts'
 import { centreOf, cornersOf, grown, type Heading, type Rect, rectAhead, step, turned } from '../room/rect.ts'
 import { blocksDoorDeck, type Room } from '../room/room.ts'
+import { squaredOff } from '../room/squared-off.ts'
 import type { DeckSize, FitStock } from '../stock/stock.ts'
 
 /** A door as the search sees it: at 0, 0, facing down, its hinges on the left. */
@@ -45,9 +46,13 @@ export type StartAsk = {
 
 /** Every way to begin, the cheapest first. */
 export function startsOf(ask: StartAsk): readonly Start[] {
-  const starts = ask.site.porch?.use === 'start' ? porchStarts(ask, ask.site.porch.outline) : deckStarts(ask)
+  const { porch } = ask.site
+  const starts = porch?.use === 'start' ? porchStarts(ask, squaredOff(porch.outline)) : deckStarts(ask)
   return starts.toSorted((a, b) => a.price - b.price)
 }
+
+/** Tie straps reach so far; beyond it a bridge plate is laid. */
+export const TIED_AT_WALL: Inches = 0.5
 
 /** Door decks: platforms that cover the door, moved along the wall; before a recessed doorway they stand off it, across a bridge plate. */
 function deckStarts(ask: StartAsk): readonly Start[] {
@@ -61,15 +66,28 @@ function deckStarts(ask: StartAsk): readonly Start[] {
     .map((size) => ({ size, shifts: shiftsOf(size, ask) }))
     .filter(({ shifts }) => shifts.length > 0)
     .slice(0, more ? 6 : 1)
-  for (const y of [0, ...recessesOf(ask)]) {
-    const starts = decks.flatMap(({ size, shifts }) => shifts.flatMap((x) => startsOn(size, { x, y }, ask)))
+  const startsAt = (y: Inches, asked: StartAsk) =>
+    decks.flatMap(({ size, shifts }) => shifts.flatMap((x) => startsOn(size, { x, y }, asked)))
+  // Off the wall before into it.
+  const exact = { ...ask, room: { ...ask.room, hair: 0 } }
+  for (const y of placesOffWall(ask)) {
+    const starts = startsAt(y, exact)
     if (starts.length > 0) return starts
   }
-  return []
+  return startsAt(0, ask)
 }
 
+/** A deck moves off a wall that is a hair out of line, or behind a yard line, as far as tie straps reach. */
+const OFF_WALL: readonly Inches[] = [0, 0.125, 0.25, 0.375, TIED_AT_WALL]
+
+/** How far off the wall a deck at the door may be, nearest first. */
+export const placesOffWall = (ask: Pick<StartAsk, 'site' | 'stock'>): readonly Inches[] => [
+  ...OFF_WALL,
+  ...recessesOf(ask),
+]
+
 /** How far walls beside the door stand out before it, as far as a bridge plate reaches (rule 1). */
-export function recessesOf({ site, stock }: Pick<StartAsk, 'site' | 'stock'>): readonly Inches[] {
+function recessesOf({ site, stock }: Pick<StartAsk, 'site' | 'stock'>): readonly Inches[] {
   const depths = housesOf(site)
     .flatMap(({ outline }) => outline)
     .filter(({ x, y }) => Math.abs(x) <= BESIDE && y > TIED_AT_WALL && stock.bridgePlate(y) !== null)
@@ -79,8 +97,6 @@ export function recessesOf({ site, stock }: Pick<StartAsk, 'site' | 'stock'>): r
 
 /** Walls further from the door than a platform reaches make no recess of it. */
 const BESIDE: Inches = 120
-/** Tie straps reach so far; beyond it a bridge plate is laid. */
-export const TIED_AT_WALL: Inches = 0.5
 
 /** How far a deck may stand beside the middle of the door: 0, the two ends, what the latch asks. */
 function shiftsOf(

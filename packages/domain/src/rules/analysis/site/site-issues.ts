@@ -24,6 +24,8 @@ import { depthOf, gapOf, type Occupant, PRESSED, type StandingSystem, siteIssue 
 const CLEAR_BETWEEN: Inches = 3
 /** Edges that face each other along less than this only meet at a corner. */
 const ALONG: Inches = 1.2
+/** A wall this near touches: no tape and no drawn outline is finer (decision 093). */
+const AT_WALL: Inches = 0.5
 
 /** Parts and feet where the site has no room for them; without a survey there is none to look at. */
 export function siteIssues(system: StandingSystem): readonly Issue[] {
@@ -61,7 +63,7 @@ const inBuildings = (placed: PlacedPart, site: Site): readonly Issue[] =>
   housesOf(site).flatMap((house) => {
     const by = isInPlace(house) ? depthIn(placed.outline, house.outline) : 0
     const values = { name: nameOfThing(house), by: roundTo(by, 1) }
-    return isAtMost(by, PRESSED) ? [] : [siteIssue(['site.in-building', 'error'], [placed], values)]
+    return isAtMost(by, AT_WALL) ? [] : [siteIssue(['site.in-building', 'error'], [placed], values)]
   })
 
 /** Things on the site, first against the parts; a foot is named where its part is clear. */
