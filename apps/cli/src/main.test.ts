@@ -137,7 +137,15 @@ describe('npm run fit', { timeout: 120_000 }, () => {
     const { status, stdout, stderr } = fit(join(sites, 's5-falling-ground.json'))
     const report = JSON.parse(stdout)
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(Object.keys(report)).toEqual(['format', 'ms', 'msFirst', 'proposals', 'reasons', 'relaxations'])
+    expect(Object.keys(report)).toEqual([
+      'format',
+      'ms',
+      'msFirst',
+      'proposals',
+      'reasons',
+      'relaxations',
+      'notes',
+    ])
     expect(report.proposals[0]).toMatchObject({
       id: '1',
       kind: 'straight',
@@ -160,7 +168,7 @@ describe('npm run fit', { timeout: 120_000 }, () => {
     expect(status).toBe(1)
     expect(report.proposals).toEqual([])
     expect(report.reasons[0].text).toBe(
-      '20 ft of 1:12 ramp, platform, plate and landing need 384.1 in; the longest straight line in the yard is 355 in.',
+      `20 ft of 1:12 ramp, a platform, a ground transition and a landing need 32'-0 1/8". The longest straight line in the yard is 29'-7".`,
     )
     expect(report.relaxations[0].change).toEqual({ desiredRatio: '1:10' })
   })

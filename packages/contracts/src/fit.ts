@@ -1,4 +1,4 @@
-import { RATIOS } from '@ramp/domain'
+import { PROPOSAL_KINDS, RATIOS } from '@ramp/domain'
 import {
   described,
   FIT_FORMAT,
@@ -22,7 +22,7 @@ const inches = z.number().apply(described, 'Inches.')
 
 const proposal = z.object({
   id: z.string(),
-  kind: z.enum(['straight', 'l', 'u', 'z', 'switchback', 'mixed']),
+  kind: z.enum(PROPOSAL_KINDS),
   turns: z.number().apply(described, 'Quarter turns between flights.'),
   why: z.string().apply(described, 'The sentence it is offered for.'),
   system,
@@ -66,14 +66,22 @@ export const fitRamp = endpoint({
       z.object({
         code: z.string(),
         text: z.string(),
-        need: z.number(),
-        have: z.number(),
+        need: z.number().apply(described, 'What is needed: always more than `have`.'),
+        have: z.number().apply(described, 'What there is of the same quantity.'),
         unit: z.string(),
         section: z.string(),
       }),
     ),
-    relaxations: z.array(
-      z.object({ change: z.record(z.string(), z.unknown()), text: z.string(), price: dollars, system }),
-    ),
+    relaxations: z
+      .array(
+        z.object({ change: z.record(z.string(), z.unknown()), text: z.string(), price: dollars, system }),
+      )
+      .apply(described, 'Changes under which something fits, each tried: at most three, the cheapest first.'),
+    notes: z
+      .array(z.string())
+      .apply(
+        described,
+        'What else to know: a slope that is not the one wished, that a lift is the other answer.',
+      ),
   }),
 })

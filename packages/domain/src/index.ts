@@ -13,17 +13,19 @@ export {
   NO_WISHES,
   openGround,
 } from './assist/fit/ask/fit-ask.ts'
+export { egressDecides } from './assist/fit/ask/limits.ts'
 export {
   type FitAnswer,
   type FitOptions,
+  type FitStep,
   fitRamp,
   fitted,
   layoutOfProposal,
 } from './assist/fit/fit-ramp.ts'
 export { LEGAL_LAYOUT, type LegalRule } from './assist/fit/legal-layout.ts'
-export type { WayKind } from './assist/fit/pieces/way.ts'
+export { PROPOSAL_KINDS, type ProposalKind } from './assist/fit/pieces/way.ts'
 export type { FitReason } from './assist/fit/reasons/reason.ts'
-export type { Change, Relaxation } from './assist/fit/relaxations/relaxations.ts'
+export type { Change, Relaxation } from './assist/fit/relaxations/change.ts'
 export { crowds } from './assist/joined-edits/carry-along.ts'
 export { type Contact, contactsOf } from './assist/joined-edits/contacts.ts'
 export { exchangePart } from './assist/joined-edits/exchange-part.ts'

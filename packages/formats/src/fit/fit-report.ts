@@ -10,7 +10,7 @@ export type FitTimes = { readonly ms: number; readonly msFirst: number }
 const dollars = (cents: Cents): number => roundTo(cents / 100, 2)
 
 /** The command line's JSON object: lengths in inches, money in dollars with two decimals. */
-export function fitReport({ proposals, reasons, relaxations }: FitAnswer, { ms, msFirst }: FitTimes) {
+export function fitReport({ proposals, reasons, relaxations, notes }: FitAnswer, { ms, msFirst }: FitTimes) {
   return {
     format: FIT_FORMAT,
     ms: Math.round(ms),
@@ -29,6 +29,7 @@ export function fitReport({ proposals, reasons, relaxations }: FitAnswer, { ms, 
       price: dollars(proposal.price),
       system: describeSystem(proposal.layout, proposal.analysis.catalogue),
     })),
+    notes,
   }
 }
 

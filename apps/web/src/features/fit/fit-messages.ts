@@ -13,13 +13,15 @@ export type OfferedChange = Pick<Relaxation, 'change' | 'text'> & {
 
 export type FitRequest = { readonly ask: FitAsk; readonly catalogue: CatalogueData }
 
-/** What the worker says: what it has first, and at last the whole answer. */
+/** What is known: ramps, or why there are none and what would fit. */
+export type FitKnown = {
+  readonly proposals: readonly Offered[]
+  readonly reasons: readonly FitReason[]
+  readonly changes: readonly OfferedChange[]
+  readonly notes: readonly string[]
+}
+
+/** What the worker says: what it has first, changes that help as they are found, and at last the answer. */
 export type FitMessage =
-  | { readonly kind: 'progress'; readonly proposals: readonly Offered[] }
-  | {
-      readonly kind: 'answer'
-      readonly proposals: readonly Offered[]
-      readonly reasons: readonly FitReason[]
-      readonly changes: readonly OfferedChange[]
-    }
+  | (FitKnown & { readonly kind: 'progress' | 'answer' })
   | { readonly kind: 'failed'; readonly message: string }

@@ -16,6 +16,7 @@ import { useLayout } from '../../project/use-layout.ts'
 import { HeightField } from '../../ui/height/height-field.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Assumed } from './assumed.tsx'
+import { EgressQuestion } from './egress-question.tsx'
 import { type FitQuestion, fitAskOf, hasDoorPlace } from './fit-ask-of.ts'
 import { keyOf, type Offered } from './fit-messages.ts'
 import classes from './fit-panel.module.css'
@@ -92,12 +93,12 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
     >
       <div aria-live="polite" aria-busy={fit.isLooking}>
         {fit.fault !== null && <p role="alert">{fit.fault} Change something, or open the panel again.</p>}
-        {fit.isLooking && proposals.length === 0 && (
+        {fit.isLooking && proposals.length === 0 && fit.reasons.length === 0 && (
           <p className={classes.looking}>
             <Loader size="xs" /> Looking for ramps that fit
           </p>
         )}
-        {!fit.isLooking && fit.fault === null && proposals.length === 0 && (
+        {fit.fault === null && proposals.length === 0 && (!fit.isLooking || fit.reasons.length > 0) && (
           <NothingFits {...fit} onTake={({ offered: one }) => takeRamp(editor, one.layout)} />
         )}
       </div>
@@ -127,6 +128,12 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
           />
         </>
       )}
+      {fit.notes.map((note) => (
+        <p key={note} className={classes.note}>
+          {note}
+        </p>
+      ))}
+      <EgressQuestion ask={ask} answer={fit} />
       <FitWishesFields question={question} onChange={onQuestion} />
     </Panel>
   )
@@ -134,14 +141,14 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
 
 /** `6 that fit, best first. Rise 24", codes IRC and Practice, on open ground.` */
 function subOf(
-  { isLooking, proposals }: Fit,
+  { isLooking, proposals, reasons }: Fit,
   { codes }: FitQuestion,
   { site }: FitAsk,
   hasSite: boolean,
 ): string {
   const [door] = site.doors
   const found = proposals.length === 0 ? 'None found' : `${proposals.length} that fit, best first`
-  const count = isLooking ? 'Looking' : found
+  const count = isLooking && reasons.length === 0 ? 'Looking' : found
   const rise = door ? `Rise ${lengthText(door.sill - door.stepDown, 'height')}, ` : ''
   return `${count}. ${rise}codes ${codes.join(', ')}${hasSite ? '' : ', on open ground'}.`
 }

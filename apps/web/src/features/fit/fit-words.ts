@@ -1,9 +1,10 @@
-import type { DoorFacing, Layout, WayKind } from '@ramp/domain'
+import type { DoorFacing, Layout, ProposalKind } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { moneyText, numberText } from '@ramp/shell'
 import type { Offered } from './fit-messages.ts'
 
-const KINDS: Readonly<Record<WayKind, string>> = {
+const KINDS: Readonly<Record<ProposalKind, string>> = {
+  threshold: 'Threshold ramp',
   straight: 'Straight',
   l: 'L',
   u: 'U',

@@ -1,5 +1,5 @@
 import { catalogueOf, type FitAnswer, fitRamp, type Proposal } from '@ramp/domain'
-import type { FitMessage, FitRequest, Offered } from './fit-messages.ts'
+import type { FitKnown, FitMessage, FitRequest, Offered } from './fit-messages.ts'
 
 // The search runs beside the page, so that drawing goes on meanwhile.
 self.onmessage = ({ data }: MessageEvent<FitRequest>) => {
@@ -12,25 +12,33 @@ self.onmessage = ({ data }: MessageEvent<FitRequest>) => {
 
 const tell = (message: FitMessage) => self.postMessage(message)
 
-/** The first answer is told at once; what comes after would change places under a finger, so the rest is told when all is known. */
+/**
+ * The first ramp is told at once; what comes after would change places under a finger, so the rest is told when all is known.
+ * Where nothing fits, the reasons are told at once and every change that helps as it is found.
+ */
 function answerTo({ ask, catalogue }: FitRequest): FitMessage {
   const steps = fitRamp(ask, { catalogue: catalogueOf(catalogue) })
   let isTold = false
   for (;;) {
     const step = steps.next()
-    if (step.done) return answerOf(step.value)
-    const { proposals } = step.value
-    if (isTold || proposals.length === 0) continue
+    if (step.done) return { kind: 'answer', ...known(step.value) }
+    const { proposals, reasons } = step.value
+    if (reasons === undefined && (isTold || proposals.length === 0)) continue
     isTold = true
-    tell({ kind: 'progress', proposals: proposals.map(offered) })
+    tell({ kind: 'progress', ...known(step.value) })
   }
 }
 
-const answerOf = ({ proposals, reasons, relaxations }: FitAnswer): FitMessage => ({
-  kind: 'answer',
+const known = ({
+  proposals,
+  reasons = [],
+  relaxations = [],
+  notes = [],
+}: Pick<FitAnswer, 'proposals'> & Partial<FitAnswer>): FitKnown => ({
   proposals: proposals.map(offered),
   reasons,
   changes: relaxations.map(({ change, text, proposal }) => ({ change, text, offered: offered(proposal) })),
+  notes,
 })
 
 const offered = ({ analysis: _, ...known }: Proposal): Offered => known

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import type { FitReason } from '@ramp/domain'
+import { lengthText } from '@ramp/drafting'
 import { moneyText, numberText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { OfferedChange } from './fit-messages.ts'
@@ -9,11 +10,13 @@ import { feetText, nameOf, turnsText } from './fit-words.ts'
 type NothingFitsProps = {
   readonly reasons: readonly FitReason[]
   readonly changes: readonly OfferedChange[]
+  /** Changes are still tried. */
+  readonly isLooking: boolean
   readonly onTake: (change: OfferedChange) => void
 }
 
 /** Why nothing fits, in numbers, and what would fit if one thing were otherwise. */
-export const NothingFits = ({ reasons, changes, onTake }: NothingFitsProps) => (
+export const NothingFits = ({ reasons, changes, isLooking, onTake }: NothingFitsProps) => (
   <>
     <section className={classes.nothing} aria-label="Nothing fits">
       <h3>
@@ -32,8 +35,13 @@ export const NothingFits = ({ reasons, changes, onTake }: NothingFitsProps) => (
             <Change key={change.text} change={change} onTake={() => onTake(change)} />
           ))}
         </ul>
-        <p className={classes.muted}>Each was drawn and looked over by the same rules.</p>
+        <p className={classes.muted}>Each was drawn and checked by the same rules.</p>
       </section>
+    )}
+    {isLooking && (
+      <p className={classes.looking}>
+        <Loader size="xs" /> Trying one change at a time
+      </p>
     )}
   </>
 )
@@ -43,7 +51,7 @@ function Reason({ reason }: { readonly reason: FitReason }) {
   const missing = need - have
   return (
     <div className={classes.reason}>
-      <p>{text.replaceAll(/(\d) in\b/g, '$1\u00a0in')}</p>
+      <p>{text}</p>
       {unit === 'in' && missing > 0 && have > 0 && (
         <>
           <dl className={classes.measures}>
@@ -56,7 +64,7 @@ function Reason({ reason }: { readonly reason: FitReason }) {
             min={0}
             max={need}
             value={have}
-            aria-label={`${numberText(have)} of ${numberText(need)} in`}
+            aria-label={`${sizeText(have)} of ${sizeText(need)}`}
           />
         </>
       )}
@@ -64,12 +72,18 @@ function Reason({ reason }: { readonly reason: FitReason }) {
   )
 }
 
+/** Inches from which a length is written in feet, as the reasons do. */
+const IN_FEET = 96
+
+const sizeText = (inches: number): string =>
+  lengthText(inches, inches < IN_FEET ? 'part-size' : 'site-length')
+
 type MeasureProps = { readonly name: string; readonly inches: number; readonly isMissing?: boolean }
 
 const Measure = ({ name, inches, isMissing = false }: MeasureProps) => (
   <div>
     <dt>{name}</dt>
-    <dd data-missing={isMissing}>{numberText(Math.round(inches * 10) / 10)} in</dd>
+    <dd data-missing={isMissing}>{sizeText(inches)}</dd>
   </div>
 )
 

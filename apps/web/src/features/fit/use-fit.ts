@@ -1,18 +1,15 @@
-import type { Catalogue, FitAsk, FitReason } from '@ramp/domain'
+import type { Catalogue, FitAsk } from '@ramp/domain'
 import { useEffect, useMemo, useState } from 'react'
-import type { FitMessage, FitRequest, Offered, OfferedChange } from './fit-messages.ts'
+import type { FitKnown, FitMessage, FitRequest } from './fit-messages.ts'
 
-export type Fit = {
+export type Fit = FitKnown & {
   /** The search goes on; what is there may still change. */
   readonly isLooking: boolean
-  readonly proposals: readonly Offered[]
-  readonly reasons: readonly FitReason[]
-  readonly changes: readonly OfferedChange[]
   /** What went wrong; null when nothing did. */
   readonly fault: string | null
 }
 
-const LOOKING: Fit = { isLooking: true, proposals: [], reasons: [], changes: [], fault: null }
+const LOOKING: Fit = { isLooking: true, proposals: [], reasons: [], changes: [], notes: [], fault: null }
 
 /** Asks a worker for ramps that fit, anew whenever the question changes. */
 export function useFit(ask: FitAsk, { version, productLine, items, priceLevels }: Catalogue): Fit {
@@ -37,10 +34,9 @@ export function useFit(ask: FitAsk, { version, productLine, items, priceLevels }
 function fitOf(message: FitMessage): Fit {
   switch (message.kind) {
     case 'progress':
-      return { ...LOOKING, proposals: message.proposals }
     case 'answer': {
-      const { proposals, reasons, changes } = message
-      return { isLooking: false, proposals, reasons, changes, fault: null }
+      const { kind, ...known } = message
+      return { ...known, isLooking: kind === 'progress', fault: null }
     }
     case 'failed':
       return { ...LOOKING, isLooking: false, fault: message.message }

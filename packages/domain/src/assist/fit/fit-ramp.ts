@@ -4,12 +4,16 @@ import type { Layout } from '../../model/layout/layout.ts'
 import { chooseProposals } from './answer/choose.ts'
 import type { Candidate, Proposal } from './answer/proposal.ts'
 import { FIT_BUDGET, type FitBudget, type FitProgress, solve } from './answer/solve.ts'
+import { afterThreshold, thresholdProposal } from './answer/threshold-proposal.ts'
 import type { FitAsk, FitLines } from './ask/fit-ask.ts'
 import { type Prepared, prepare } from './judge/prepare.ts'
+import { notesOf } from './reasons/notes.ts'
 import type { FitReason } from './reasons/reason.ts'
 import { reasonsOf } from './reasons/reasons.ts'
 import { crossedOutlines, refusalOf, strayParts } from './reasons/refusal.ts'
-import { otherLinesOf, type Relaxation, relaxationsOf } from './relaxations/relaxations.ts'
+import type { Relaxation } from './relaxations/change.ts'
+import { otherLinesOf, relaxing, shownOf } from './relaxations/relaxations.ts'
+import { shortOfEdge } from './relaxations/site-changes.ts'
 import { missesEndBy } from './room/room.ts'
 
 export type FitOptions = FitLines & {
@@ -21,56 +25,94 @@ export type FitAnswer = {
   readonly proposals: readonly Proposal[]
   /** Why nothing fits; empty where something does. */
   readonly reasons: readonly FitReason[]
-  /** What would fit if one thing were otherwise, the cheapest first. */
+  /** What would fit if one thing were otherwise, at most three, the cheapest first. */
   readonly relaxations: readonly Relaxation[]
+  /** What a person should know besides: a slope that is not the one wished, that a lift is the other answer. */
+  readonly notes: readonly string[]
   readonly looked: number
   readonly judged: number
 }
+
+/** What is known so far; reasons come before the changes, and those one by one. */
+export type FitStep = FitProgress & Partial<Pick<FitAnswer, 'reasons' | 'relaxations'>>
 
 /**
  * Ranked legal layouts for a site, or the reasons why there are none. It hands on what it has after every step, the first
  * answer early, so that a worker can show it; the same ask gives the same answer everywhere (site 2 to 5).
  */
-export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitProgress, FitAnswer> {
+export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitStep, FitAnswer> {
   const budget = { ...FIT_BUDGET, ...options.budget }
   const refusal = refusalOf(ask)
   if (refusal) return refused(refusal, ask, options)
   const crossed = crossedOutlines(ask.site)
   if (crossed.length > 0) return { ...NOTHING, reasons: crossed }
   const prepared = prepare(ask, options.catalogue)
+  const threshold = thresholdProposal(prepared)
+  if (threshold) yield { looked: 0, judged: 0, proposals: [threshold] }
   const atEdge = yield* solve(prepared, budget)
   const over = atEdge.candidates.length === 0 ? overPorch(ask) : null
   const onPorch = over && prepare(over, options.catalogue)
   const solved = onPorch ? yield* solve(onPorch, budget) : atEdge
   const { looked, judged } = solved
-  const proposals = chooseProposals(solved.candidates, ask.wishes)
-  if (proposals.length > 0) return { ...NOTHING, proposals, looked, judged }
-  const fits = (one: FitAsk, catalogue: Catalogue) => doesFit(one, catalogue, budget)
-  const relaxations = relaxationsOf(ask, options, {
-    solve: (one, catalogue) => firstOf(one, catalogue, budget),
+  const proposals = afterThreshold(threshold, chooseProposals(solved.candidates, ask.wishes))
+  if (proposals.length > 0) return { ...NOTHING, proposals, notes: notesOf(prepared, []), looked, judged }
+  const told = onPorch && !hasStart(prepared) ? onPorch : prepared
+  const { reasons, relaxations } = yield* whyNothing({ ask, options, budget, prepared: told }, solved)
+  return { proposals, reasons, relaxations, notes: notesOf(told, reasons), looked, judged }
+}
+
+const NOTHING: FitAnswer = {
+  proposals: [],
+  reasons: [],
+  relaxations: [],
+  notes: [],
+  looked: 0,
+  judged: 0,
+}
+
+const hasStart = ({ rounds }: Prepared): boolean => rounds.some(({ searches }) => searches.starts.length > 0)
+
+type Asking = {
+  readonly ask: FitAsk
+  readonly options: FitOptions
+  readonly budget: FitBudget
+  readonly prepared: Prepared
+}
+
+/** The reasons first, and then every change that helps as soon as it was tried. */
+function* whyNothing(
+  { ask, options, budget, prepared }: Asking,
+  { looked, judged }: Pick<FitProgress, 'looked' | 'judged'>,
+): Generator<FitStep, Pick<FitAnswer, 'reasons' | 'relaxations'>> {
+  const { catalogue } = options
+  const fits = (one: FitAsk, line: Catalogue) => doesFit(one, line, budget)
+  const trying = {
+    solve: (one: FitAsk, line: Catalogue) => firstOf(one, line, budget),
     fits,
     inTheWay: inTheWay(prepared),
-    missesEndBy: ({ way }) => (prepared.search ? missesEndBy(prepared.search.room, way.landing) : 0),
-  })
-  const strays = strayParts(ask, options.catalogue)
-  const helps = (field: string) => relaxations.some(({ change }) => field in change)
+    missesEndBy: ({ way }: Candidate) =>
+      prepared.search ? missesEndBy(prepared.search.room, way.landing) : 0,
+  }
   const { destination, ...site } = ask.site
-  const told = onPorch && !hasStart(prepared) ? onPorch : prepared
+  const strays = strayParts(ask, catalogue)
   const reasons =
     strays.length > 0
       ? strays
-      : reasonsOf(ask, told, {
-          stairs: () => helps('stairs'),
-          keep: () => helps('keep'),
-          short: () => shortOf(relaxations),
-          destination: () => destination !== undefined && fits({ ...ask, site }, options.catalogue),
+      : reasonsOf(ask, prepared, {
+          stairs: () => fits({ ...ask, wishes: { ...ask.wishes, stairs: false } }, catalogue),
+          keep: () => fits({ ...ask, keep: [] }, catalogue),
+          short: () => shortOf(shortOfEdge(ask, options, trying)),
+          destination: () => destination !== undefined && fits({ ...ask, site }, catalogue),
         })
-  return { proposals, reasons, relaxations, looked, judged }
+  const found: Relaxation[] = []
+  const progress = (): FitStep => ({ looked, judged, proposals: [], reasons, relaxations: shownOf(found) })
+  yield progress()
+  for (const one of relaxing(ask, options, trying)) {
+    found.push(one)
+    yield progress()
+  }
+  return { reasons, relaxations: shownOf(found) }
 }
-
-const NOTHING: FitAnswer = { proposals: [], reasons: [], relaxations: [], looked: 0, judged: 0 }
-
-const hasStart = ({ rounds }: Prepared): boolean => rounds.some(({ searches }) => searches.starts.length > 0)
 
 /** A porch that cannot be the top landing is ground for a platform over it. */
 const overPorch = (ask: FitAsk): FitAsk | null => {

@@ -72,14 +72,15 @@ export function thresholdFor(
   if (!isAtMost(step, HIGHEST_STEP)) return null
   for (const role of ROLES) {
     const [item] = itemsOfRole(catalogue, role)
-      .filter((one) => takes(one, step) && !isLess(one.usableWidth ?? 0, width))
+      .filter((one) => takesStep(one, step) && !isLess(one.usableWidth ?? 0, width))
       .toSorted((a, b) => (a.limit ?? 0) - (b.limit ?? 0) || (a.price ?? 0) - (b.price ?? 0))
     if (item) return item
   }
   return null
 }
 
-const takes = ({ minHeightInclusive, limit }: Item, step: Inches): boolean =>
+/** Whether a threshold takes up a step of a height. */
+export const takesStep = ({ minHeightInclusive, limit }: Item, step: Inches): boolean =>
   limit !== null && isAtMost(minHeightInclusive ?? 0, step) && isAtMost(step, limit)
 
 const DRAWN: readonly ItemRole[] = [...ROLES, 'universal-transition']

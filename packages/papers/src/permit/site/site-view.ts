@@ -8,7 +8,6 @@ import {
   normalizeAngle,
   obstaclesOf,
   type Point,
-  placesAround,
   type SiteThing,
   withFate,
 } from '@ramp/domain'
@@ -138,8 +137,7 @@ function keepFree({ layout, placement }: PaperInput['analysis'], placed: PlacedV
   const { lot = [], yard = [] } = layout.site
   for (const outline of [lot, yard])
     for (const at of alongEdges(outline.map(placed.toPaper))) room.takeSoftly(at)
-  for (const thing of layout.site.things ?? [])
-    room.takeSoftly(frameAround(placesAround(thing).map(placed.toPaper)))
+  for (const { outline } of housesOf(layout.site)) room.takeSoftly(frameAround(outline.map(placed.toPaper)))
   for (const { outline, isSystem } of placement.parts)
     if (isSystem) room.take(frameAround(outline.map(placed.toPaper)))
 }

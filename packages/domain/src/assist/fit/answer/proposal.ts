@@ -4,12 +4,12 @@ import { groundOf } from '../../../model/layout/site-ground.ts'
 import type { Analysis } from '../../../rules/analysis/analysis.ts'
 import { ratioText } from '../../../rules/runs/slope.ts'
 import type { Judged, RaisedRails } from '../judge/judge-way.ts'
-import { kindOf, turnsOf, type Way, type WayKind } from '../pieces/way.ts'
+import { kindOf, type ProposalKind, turnsOf, type Way, type WayKind } from '../pieces/way.ts'
 
 /** One legal layout for a site, with what it costs and why it is offered. */
 export type Proposal = {
   readonly id: string
-  readonly kind: WayKind
+  readonly kind: ProposalKind
   /** Quarter turns between flights. */
   readonly turns: number
   readonly why: string
@@ -33,7 +33,7 @@ export type Proposal = {
 }
 
 /** A proposal before it is known what it is offered for. */
-export type Candidate = Omit<Proposal, 'id' | 'why'> & { readonly way: Way }
+export type Candidate = Omit<Proposal, 'id' | 'why' | 'kind'> & { readonly kind: WayKind; readonly way: Way }
 
 export function candidateOf({ way, analysis, raised, findings }: Judged): Candidate {
   const { partsList, linearFeet, placement } = analysis

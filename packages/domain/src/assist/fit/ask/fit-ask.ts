@@ -40,6 +40,8 @@ export type FitAsk = {
   readonly codes: readonly CodeFamily[]
   readonly wishes: FitWishes
   readonly keep: readonly KeptPart[]
+  /** The least usable size of the platform at the door; left out, the 60 in of the trade (rule 3). */
+  readonly doorPlatform?: Inches | undefined
 }
 
 /** The line that is asked for, and lines that may be offered instead where nothing fits. */

@@ -36,9 +36,12 @@ const LANDING: Inches = 60
 /** Under the IRC alone (R311.8.2). */
 const SMALL_LANDING: Inches = 36
 /** At a door the trade asks for this much, whatever the code says (rule 3). */
-const AT_DOOR: Inches = 60
+export const AT_DOOR: Inches = 60
 
-export function limitsOf({ codes, project, site }: FitAsk, door: SiteDoor): FitLimits {
+export function limitsOf(
+  { codes, project, site, doorPlatform = AT_DOOR }: FitAsk,
+  door: SiteDoor,
+): FitLimits {
   const asks = (...families: readonly CodeFamily[]) => families.some((one) => codes.includes(one))
   const isPublic = asks('ADA', 'IBC')
   const isIrcAlone = codes.length > 0 && codes.every((one) => one === 'IRC')
@@ -53,7 +56,7 @@ export function limitsOf({ codes, project, site }: FitAsk, door: SiteDoor): FitL
     loweredTo: asks('ADA', 'IBC', 'IRC') ? steepestByCode(codes, door) : 0,
     riseOfFlight: 30,
     lengthOfFlight: 360,
-    door: AT_DOOR,
+    door: doorPlatform,
     turn: isIrcAlone ? SMALL_LANDING : LANDING,
     rest: isIrcAlone ? SMALL_LANDING : LANDING,
     foot: isIrcAlone ? SMALL_LANDING : LANDING,
@@ -69,6 +72,19 @@ export function limitsOf({ codes, project, site }: FitAsk, door: SiteDoor): FitL
 export function steepestByCode(codes: readonly CodeFamily[], { isEgress = true }: SiteDoor): number {
   const isPublic = codes.includes('ADA') || codes.includes('IBC')
   return isPublic || (codes.includes('IRC') && isEgress) ? 12 : 8
+}
+
+/**
+ * Whether it decides how steep a ramp may be that the door is the required egress door: the IRC binds and nothing else asks for
+ * 1:12, and a steeper one is wished or nothing fits.
+ */
+export function egressDecides({ codes, project, site }: FitAsk, hasNothing: boolean): boolean {
+  const [door] = site.doors
+  if (!door) return false
+  const [asked, other] = [true, false].map((isEgress) => steepestByCode(codes, { ...door, isEgress }))
+  const isByDevice = (site.person?.slopeLimit ?? 0) >= (asked ?? 0)
+  const isSteep = runOfRatio(project.desiredRatio ?? '1:12') < (asked ?? 0)
+  return asked !== other && !isByDevice && (isSteep || hasNothing || door.isEgress === false)
 }
 
 /** Height of the deck at the door above the datum; an outward storm door hangs under the sill and sweeps over it. */

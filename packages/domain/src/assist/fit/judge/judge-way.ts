@@ -10,6 +10,7 @@ import { quoteErrors } from '../../../rules/cross-check/count-issues.ts'
 import { dropOf } from '../../../rules/site-measures/drops.ts'
 import type { CodeFamily, KeptPart } from '../ask/fit-ask.ts'
 import type { Frame } from '../ask/frame.ts'
+import { AT_DOOR } from '../ask/limits.ts'
 import type { Way } from '../pieces/way.ts'
 import { heightsOf, highestDrop } from '../ways/heights.ts'
 import { kill } from '../ways/killers.ts'
@@ -52,7 +53,10 @@ export function judgeWay(found: Way, judging: Court): Judged | null {
     complete === guarded.analysis.layout ? guarded.analysis : analyse(complete, court.search.stock.catalogue)
   if (quoteErrors(analysis).length > 0 || analysis.issues.some(({ code }) => isOfPlace(code))) return null
   if (!areAsHigh(analysis.layout.parts, court.keep, analysis.runs.heights)) return null
-  const findings = codeFindings(analysis).filter(({ code }) => court.codes.includes(code.family))
+  const findings = codeFindings(analysis).filter(
+    (one) =>
+      court.codes.includes(one.code.family) && !(isOfDoorSize(one) && court.search.limits.door < AT_DOOR),
+  )
   return findings.some(({ result }) => result === 'fail')
     ? null
     : { way, analysis, raised: guarded.raised, findings }
@@ -60,6 +64,10 @@ export function judgeWay(found: Way, judging: Court): Judged | null {
 
 /** What is moved or removed before installation is in no way. */
 const BEFOREHAND: readonly string[] = ['site.to-move', 'site.to-remove']
+
+/** What dealers use at a door (C5): a person may do with what the code requires. */
+const isOfDoorSize = ({ code, section }: CodeFinding): boolean =>
+  code.family === 'Practice' && section === 'C5'
 
 /** Warnings that a proposal must not have: it would stand where nothing may stand. */
 const isOfPlace = (code: string): boolean =>

@@ -65,6 +65,10 @@ export type Way = Foot & {
 export const KINDS = ['straight', 'l', 'u', 'z', 'switchback', 'mixed'] as const
 export type WayKind = (typeof KINDS)[number]
 
+/** What may be offered: a way, or a threshold ramp or mat at the door alone. */
+export const PROPOSAL_KINDS = ['threshold', ...KINDS] as const
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
+
 /** How a way turns between its flights (site 2). */
 export function kindOf(stages: readonly Stage[]): WayKind {
   const turns = stages.filter((stage) => stage !== 'rest')

@@ -1,0 +1,81 @@
+import { type Inches, roundTo } from '../../../base/units.ts'
+import { type Catalogue, itemsOfRole } from '../../../model/catalogue/catalogue.ts'
+import type { Item } from '../../../model/catalogue/item.ts'
+import type { Layout } from '../../../model/layout/layout.ts'
+import { newPart } from '../../../model/layout/new-part.ts'
+import type { SiteDoor } from '../../../model/layout/site.ts'
+import { analyse } from '../../../rules/analysis/analyse.ts'
+import type { Analysis } from '../../../rules/analysis/analysis.ts'
+import { quoteErrors } from '../../../rules/cross-check/count-issues.ts'
+import { opensOut, widthOfDoor } from '../../../rules/site-measures/door-front.ts'
+import { takesStep, thresholdFor } from '../../../rules/site-measures/porch-steps.ts'
+import type { FitAsk } from '../ask/fit-ask.ts'
+import type { Frame } from '../ask/frame.ts'
+import { rectAhead } from '../room/rect.ts'
+import { blocksLanding } from '../room/room.ts'
+import type { SearchSite } from '../ways/search-site.ts'
+
+/** A threshold ramp or mat that takes up the step to a door, with nothing else. */
+export type ThresholdAtDoor = {
+  readonly item: Item
+  readonly analysis: Analysis
+  /** From the ground before it up to the sill. */
+  readonly rise: Inches
+}
+
+/** A step that needs no part (ADA 404.2.5). */
+const NO_STEP: Inches = 0.5
+/** What a public building asks of anything that slopes: ADA 405.2, IBC 1012.2. */
+const PUBLIC_RUN = 12
+
+type Laying = {
+  readonly ask: FitAsk
+  readonly door: SiteDoor
+  readonly search: SearchSite
+  readonly frame: Frame
+  /** The site, the project and nothing drawn. */
+  readonly base: Layout
+}
+
+/**
+ * The threshold that serves a door whose sill is a few inches over the ground; null where none does, where the door sweeps over
+ * it, and where something has to stay or a stair is wished for. Under ADA and IBC it is as flat as a ramp has to be.
+ */
+export function thresholdAtDoor({ ask, door, search, frame, base }: Laying): ThresholdAtDoor | null {
+  const { catalogue } = search.stock
+  if (search.site.porch || opensOut(door) || ask.keep.length > 0 || ask.wishes.stairs) return null
+  const riseOver = (length: Inches) => door.sill - (search.ground?.heightAt({ x: 0, y: length }) ?? 0)
+  if (riseOver(0) <= NO_STEP) return null
+  const isPublic = ask.codes.includes('ADA') || ask.codes.includes('IBC')
+  const item = isPublic
+    ? flatThreshold(riseOver, door, catalogue)
+    : thresholdFor(riseOver(0), door, catalogue)
+  if (!item?.length || !item.width) return null
+  const rise = roundTo(riseOver(item.length), 4)
+  const reach = rectAhead({ x: 0, y: 0 }, 0, item.length + search.limits.foot, item.width)
+  if (!takesStep(item, rise) || blocksLanding(search.room, reach)) return null
+  const place = frame.partToSite({ at: { x: 0, y: item.length / 2 }, rotation: 0 })
+  const part = newPart(item, 't1', place.at, place.rotation)
+  if (!part) return null
+  const analysis = analyse({ ...base, parts: [part], runs: [], openings: [] }, catalogue)
+  return quoteErrors(analysis).length > 0 ? null : { item, analysis, rise }
+}
+
+/** The cheapest as flat as a ramp, and as wide as the door. */
+const flatThreshold = (
+  riseOver: (length: Inches) => Inches,
+  door: SiteDoor,
+  catalogue: Catalogue,
+): Item | null =>
+  (['threshold-ramp', 'threshold-mat'] as const)
+    .flatMap((role) => itemsOfRole(catalogue, role))
+    .filter((item) => {
+      const length = item.length ?? 0
+      return (
+        item.price !== null &&
+        (item.usableWidth ?? 0) >= widthOfDoor(door) &&
+        takesStep(item, riseOver(length)) &&
+        length >= PUBLIC_RUN * riseOver(length)
+      )
+    })
+    .toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0] ?? null

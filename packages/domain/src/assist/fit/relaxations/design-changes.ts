@@ -1,0 +1,160 @@
+import type { Inches } from '../../../base/units.ts'
+import type { DesiredRatio } from '../../../model/products/product-line.ts'
+import { productRules, runOfRatio } from '../../../model/products/product-rules.ts'
+import type { Proposal } from '../answer/proposal.ts'
+import type { FitAsk, FitLines } from '../ask/fit-ask.ts'
+import { steepestByCode } from '../ask/limits.ts'
+import { mayBeOffered } from '../reasons/refusal.ts'
+import type { Change, Try } from './change.ts'
+
+const EASED: readonly DesiredRatio[] = ['1:16', '1:12', '1:10', '1:8']
+
+/** Steeper, where the codes and the device allow it. */
+export function ratios(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
+  const [door] = ask.site.doors
+  const now = runOfRatio(ask.project.desiredRatio ?? '1:12')
+  const steepest = Math.max(
+    door ? steepestByCode(ask.codes, door) : 12,
+    ask.site.person?.slopeLimit ?? 0,
+    runOfRatio(productRules(ask.product).steepestRatio),
+  )
+  return EASED.filter((ratio) => runOfRatio(ratio) < now && runOfRatio(ratio) >= steepest).map(
+    (desiredRatio) => ({
+      change: { desiredRatio },
+      text: `Fits with ${desiredRatio} ramps.`,
+      ask: { ...ask, project: { ...ask.project, desiredRatio } },
+      catalogue,
+    }),
+  )
+}
+
+export function widths(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
+  const { rampWidths, defaults } = productRules(ask.product)
+  const now = ask.project.rampWidth ?? defaults.rampWidth
+  return rampWidths
+    .filter((width) => width < now)
+    .toSorted((a, b) => b - a)
+    .map((rampWidth) => ({
+      change: { rampWidth },
+      text: `Fits with ramps ${rampWidth}" wide.`,
+      ask: { ...ask, project: { ...ask.project, rampWidth } },
+      catalogue,
+    }))
+}
+
+export function wishes(ask: FitAsk, { catalogue }: FitLines): readonly (readonly Try[])[] {
+  const without = (change: Change, text: string, changed: Partial<FitAsk>): readonly Try[] => [
+    { change, text, ask: { ...ask, ...changed }, catalogue },
+  ]
+  return [
+    ...(ask.wishes.stairs
+      ? [without({ stairs: false }, 'Fits without the stair.', { wishes: { ...ask.wishes, stairs: false } })]
+      : []),
+    ...(ask.wishes.maxTurns !== null
+      ? [without({ maxTurns: null }, 'Fits with more turns.', { wishes: { ...ask.wishes, maxTurns: null } })]
+      : []),
+    ...(ask.keep.length > 0
+      ? [without({ keep: [] }, 'Fits without the parts that have to stay.', { keep: [] })]
+      : []),
+  ]
+}
+
+/** Another line, with what it offers of what was wished; parts that stay are of this one. */
+export const lines = (ask: FitAsk, { otherLines = [] }: FitLines): readonly Try[] =>
+  (ask.keep.length > 0 ? [] : otherLines)
+    .filter(({ productLine }) => productLine !== ask.product && mayBeOffered(productLine, ask))
+    .map((catalogue) => {
+      const product = catalogue.productLine
+      const { surfaces, handrails, rampWidths, ratios: offered, defaults } = productRules(product)
+      const { surface, handrails: rails, rampWidth, desiredRatio } = ask.project
+      return {
+        change: { product },
+        text: `Fits with ${productRules(product).name}.`,
+        ask: {
+          ...ask,
+          product,
+          project: {
+            ...ask.project,
+            product,
+            surface: surface && surfaces.includes(surface) ? surface : defaults.surface,
+            handrails: rails && handrails.includes(rails) ? rails : defaults.handrails,
+            rampWidth: rampWidth && rampWidths.includes(rampWidth) ? rampWidth : defaults.rampWidth,
+            desiredRatio: desiredRatio && offered.includes(desiredRatio) ? desiredRatio : '1:12',
+          },
+        },
+        catalogue,
+      }
+    })
+
+/** What the IRC requires at a door, where dealers use 60 x 60 (R311.8.2, rule 3). */
+const BY_IRC: Inches = 36
+
+/** A smaller platform at the door, where neither ADA nor IBC binds. */
+export const smallerPlatform = (ask: FitAsk, { catalogue }: FitLines): readonly Try[] =>
+  ask.codes.includes('ADA') || ask.codes.includes('IBC') || ask.doorPlatform !== undefined
+    ? []
+    : [
+        {
+          change: { doorPlatform: BY_IRC },
+          text: (proposal) =>
+            `Fits with a ${doorPlatformOf(proposal)} platform at the door. 5x5 is usual; the IRC requires 36" x 36".`,
+          ask: { ...ask, doorPlatform: BY_IRC },
+          catalogue,
+        },
+      ]
+
+const doorPlatformOf = ({ analysis }: Proposal): string =>
+  analysis.placement.parts.find(({ part }) => part.kind === 'platform')?.item.frontendName ?? 'smaller'
+
+/** Under every code a step down of 1/2 in needs nothing (ADA 404.2.5). */
+const LEVEL: Inches = 0.5
+
+/** The deck at the door lower, where it is flush with the sill. */
+export function stepDown(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
+  const [door, ...others] = ask.site.doors
+  if (!door || door.stepDown >= LEVEL || ask.site.porch?.use === 'start') return []
+  const doors = [{ ...door, stepDown: LEVEL }, ...others]
+  return [
+    {
+      change: { stepDown: LEVEL },
+      text: 'Fits with a 1/2" step down at the door.',
+      ask: { ...ask, site: { ...ask.site, doors } },
+      catalogue,
+    },
+  ]
+}
+
+/** From the porch or stoop in place of a platform over it. */
+export const fromPorch = (ask: FitAsk, { catalogue }: FitLines): readonly Try[] =>
+  ask.site.porch?.use === 'over'
+    ? [
+        {
+          change: { porch: 'start' },
+          text: 'Fits if the ramp starts at the porch.',
+          ask: { ...ask, site: { ...ask.site, porch: { ...ask.site.porch, use: 'start' } } },
+          catalogue,
+        },
+      ]
+    : []
+
+/** A storm door hung the other way, or taken off. */
+export function stormDoor(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
+  const [door, ...others] = ask.site.doors
+  const storm = door?.storm
+  if (!door || storm?.swing !== 'out') return []
+  const hinge = storm.hinge === 'left' ? 'right' : 'left'
+  const { storm: _, ...bare } = door
+  const tried = (change: Change, text: string, first: typeof door): Try => ({
+    change,
+    text,
+    ask: { ...ask, site: { ...ask.site, doors: [first, ...others] } },
+    catalogue,
+  })
+  return [
+    tried({ storm: hinge }, `Fits if the storm door is hinged on the ${hinge}.`, {
+      ...door,
+      storm: { ...storm, hinge },
+    }),
+    tried({ storm: null }, 'Fits without the storm door.', bare),
+  ]
+}

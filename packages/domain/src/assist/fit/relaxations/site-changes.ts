@@ -1,0 +1,199 @@
+import type { Point } from '../../../base/geometry/point.ts'
+import { inchesText } from '../../../base/lengths/length-text.ts'
+import type { Inches } from '../../../base/units.ts'
+import type { Site, SiteThing } from '../../../model/layout/site.ts'
+import { clearanceOf, isInPlace, nameOfThing, obstaclesOf } from '../../../model/layout/things-of-site.ts'
+import { analyse } from '../../../rules/analysis/analyse.ts'
+import { yardOf } from '../../../rules/site-measures/yard-of.ts'
+import { chooseProposals } from '../answer/choose.ts'
+import type { Proposal } from '../answer/proposal.ts'
+import type { FitAsk, FitLines } from '../ask/fit-ask.ts'
+import { withArticle } from '../reasons/names.ts'
+import type { Relaxation, Try, Trying } from './change.ts'
+import { setbackLess } from './setback.ts'
+import { endingShort } from './short-of-edge.ts'
+
+/** Nearer to the line of the property than so much nobody asks to build. */
+const MOST_SETBACK: Inches = 48
+
+/** Nearer to the line of the property, where that is known: what does not help at most does not help at all; then to the inch. */
+export function setback(ask: FitAsk, { catalogue }: FitLines, { fits }: Trying): readonly Try[] {
+  const { lot, setback: entered } = ask.site
+  const yard = yardOf(ask.site)
+  if (!lot || !yard || yard === lot) return []
+  const by = (less: Inches): Try => ({
+    change: { yard: less },
+    text: `Fits if the setback is ${less}" less. Ask the permit office.`,
+    ask: {
+      ...ask,
+      site: {
+        ...ask.site,
+        yard: setbackLess(yard, lot, less),
+        ...(entered !== undefined && { setback: Math.max(0, entered - less) }),
+      },
+    },
+    catalogue,
+  })
+  const least = leastThatFits(MOST_SETBACK, (less) => fits(by(less).ask, catalogue))
+  return least === null ? [] : [by(least)]
+}
+
+/** The least of 1 to `most` that helps; null where the most does not. */
+function leastThatFits(most: number, helps: (value: number) => boolean): number | null {
+  if (!helps(most)) return null
+  let [least, enough] = [0, most]
+  while (enough - least > 1) {
+    const middle = Math.floor((least + enough) / 2)
+    if (helps(middle)) enough = middle
+    else least = middle
+  }
+  return enough
+}
+
+const EIGHTHS = 8
+/** Lines are measured to this; nobody moves one farther. */
+const HAIR_IN_EIGHTHS = 4
+
+/** A line of the yard or the lot that is a hair too near: it is measured again. */
+export function hairOfLine(ask: FitAsk, { catalogue }: FitLines, { fits }: Trying): readonly Try[] {
+  const { yard, lot } = ask.site
+  if (!yard && !lot) return []
+  const by = (eighths: number): Try => {
+    const out = eighths / EIGHTHS
+    const moved = (outline: readonly Point[]) => setbackLess(outline, around(outline), out)
+    return {
+      change: { line: out },
+      text: `Fits if the ${yard ? 'yard' : 'lot'} line is ${inchesText(out)} farther out. Measure it again.`,
+      ask: {
+        ...ask,
+        site: { ...ask.site, ...(yard && { yard: moved(yard) }), ...(lot && { lot: moved(lot) }) },
+      },
+      catalogue,
+    }
+  }
+  const least = leastThatFits(HAIR_IN_EIGHTHS, (eighths) => fits(by(eighths).ask, catalogue))
+  return least === null ? [] : [by(least)]
+}
+
+/** An outline so far around another that nothing reaches it. */
+function around(outline: readonly Point[]): readonly Point[] {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
+  const [left, right] = [Math.min(...xs) - FAR, Math.max(...xs) + FAR]
+  const [top, bottom] = [Math.min(...ys) - FAR, Math.max(...ys) + FAR]
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ]
+}
+
+const FAR: Inches = 600
+
+/** Ramps come in whole feet: a way that can end nowhere nearer than this is missing more than that. */
+const MOST_SHORT: Inches = 12
+
+/**
+ * Before an edge that something stands behind, such as a walk: no landing may lie on it, and few ways end at it to the inch.
+ * The cheapest way that ends up to a foot before it, and the one that ends nearest.
+ */
+export function shortOfEdge(
+  ask: FitAsk,
+  { catalogue }: FitLines,
+  { solve, missesEndBy }: Trying,
+): readonly Relaxation[] {
+  const found: Relaxation[] = []
+  for (let by = MOST_SHORT; by > 1; by /= 2) {
+    const site = endingShort(ask.site, by)
+    const candidate = site && solve({ ...ask, site }, catalogue)
+    const [proposal] = candidate ? chooseProposals([candidate], ask.wishes) : []
+    if (!candidate || !proposal) break
+    const short = Math.ceil(missesEndBy(candidate) * 10 - 1e-6) / 10
+    const text = `Fits if the landing ends ${inchesText(short)} before ${withArticle(ask.site.destination?.name || 'edge')}.`
+    found.push({
+      change: { destination: short },
+      text,
+      price: proposal.price,
+      ask: { ...ask, site },
+      proposal: onSite(proposal, ask.site, catalogue),
+    })
+  }
+  const [cheapest, nearest] = [found[0], found.at(-1)]
+  return [cheapest, nearest].filter(
+    (one, index) => one !== undefined && (index === 0 || one.text !== cheapest?.text),
+  ) as readonly Relaxation[]
+}
+
+/** A proposal on the site as it was: where the way has to end stays where it is. */
+function onSite(proposal: Proposal, site: Site, catalogue: FitLines['catalogue']): Proposal {
+  const layout = { ...proposal.layout, site }
+  return { ...proposal, layout, analysis: analyse(layout, catalogue) }
+}
+
+/** Obstacles that stay, those in the way most often first. */
+function obstaclesThatStay({ site }: FitAsk, inTheWay: readonly string[]): readonly SiteThing[] {
+  const rank = (thing: SiteThing) => {
+    const at = inTheWay.indexOf(nameOfThing(thing))
+    return at < 0 ? inTheWay.length : at
+  }
+  return obstaclesOf(site)
+    .filter(isInPlace)
+    .toSorted((a, b) => rank(a) - rank(b))
+}
+
+const withObstacle = (ask: FitAsk, obstacle: SiteThing, change: Partial<SiteThing>): FitAsk => ({
+  ...ask,
+  site: {
+    ...ask.site,
+    things: ask.site.things?.map((one) => (one === obstacle ? ({ ...one, ...change } as SiteThing) : one)),
+  },
+})
+
+const nameInSentence = (thing: SiteThing): string =>
+  withArticle(thing.name || nameOfThing(thing).replace(/^an? /, ''))
+
+/** A person thinks of moving a few things; each is a search of its own. */
+const MOST_MOVED = 6
+
+export const movedObstacles = (
+  ask: FitAsk,
+  { catalogue }: FitLines,
+  { inTheWay }: Trying,
+): readonly (readonly Try[])[] =>
+  obstaclesThatStay(ask, inTheWay)
+    .slice(0, MOST_MOVED)
+    .map((obstacle) => [
+      {
+        change: { obstacles: obstacle.name },
+        text: `Fits if ${nameInSentence(obstacle)} is moved before installation.`,
+        ask: withObstacle(ask, obstacle, { fate: 'moves' }),
+        catalogue,
+      },
+    ])
+
+/** So few clearances are asked about. */
+const MOST_CLEARED = 2
+
+/** The largest clearance, in whole inches, at which something fits. */
+export const smallerClearances = (
+  ask: FitAsk,
+  { catalogue }: FitLines,
+  { inTheWay, fits }: Trying,
+): readonly (readonly Try[])[] =>
+  obstaclesThatStay(ask, inTheWay)
+    .filter((one) => clearanceOf(one) > 0)
+    .slice(0, MOST_CLEARED)
+    .map((obstacle) => {
+      const now = clearanceOf(obstacle)
+      const by = (less: number): Try => {
+        const clearance = Math.max(0, Math.ceil(now) - less)
+        return {
+          change: { clearance, obstacle: obstacle.name },
+          text: `Fits with ${inchesText(clearance)} clear to ${nameInSentence(obstacle)} in place of ${inchesText(now)}. Ask who sets the clearance.`,
+          ask: withObstacle(ask, obstacle, { clearance }),
+          catalogue,
+        }
+      }
+      const least = leastThatFits(Math.ceil(now), (less) => fits(by(less).ask, catalogue))
+      return least === null ? [] : [by(least)]
+    })
