@@ -33,7 +33,10 @@ function fieldsWithin(schema: Schema, within: string): readonly Field[] {
   if (schema.items) return fieldsWithin(schema.items, `${within}[]`)
   const variants = variantsOf(schema)
   if (variants.length > 0) return distinct(variants.flatMap((one) => fieldsWithin(one, within)))
-  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+  const properties = schema.properties ?? {}
+  // The page says once what a point is.
+  if (Object.keys(properties).join() === 'x,y') return []
+  return Object.entries(properties).flatMap(([key, field]) => {
     const name = within === '' ? key : `${within}.${key}`
     return [
       {

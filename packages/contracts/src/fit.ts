@@ -46,17 +46,19 @@ export const fitRamp = endpoint({
   path: '/api/fit',
   summary:
     'From a site to at most six layouts that can be built on it, best first, or the reasons why there are none and what would fit if one thing were otherwise.',
-  input: z.looseObject({
-    format: z.literal(SITE_FORMAT),
-    product: productLine,
-    title: z.optional(z.string()),
-    options: z.optional(
-      z.looseObject({ priceLevel: z.optional(priceLevel), desiredRatio: z.optional(z.enum(RATIOS)) }),
-    ),
-    door: z.optional(
-      z.looseObject({ sill: place }).apply(described, 'Where the way begins; `at`, `faces` and `sill`.'),
-    ),
-  }),
+  input: z
+    .looseObject({
+      format: z.literal(SITE_FORMAT),
+      product: productLine,
+      title: z.optional(z.string()),
+      options: z.optional(
+        z.looseObject({ priceLevel: z.optional(priceLevel), desiredRatio: z.optional(z.enum(RATIOS)) }),
+      ),
+      door: z.optional(
+        z.looseObject({ sill: place }).apply(described, 'Where the way begins; `at`, `faces` and `sill`.'),
+      ),
+    })
+    .apply(ofFormat, SITE_FORMAT),
   output: z.object({
     format: z.literal(FIT_FORMAT),
     ms: z.number(),

@@ -12,7 +12,8 @@ export { inches } from './layout/part.ts'
 export { MAX_PHOTOS } from './layout/site.ts'
 export { type QuoteReport, quoteReport } from './quote/quote-report.ts'
 export { NotASystemDescription } from './reading/reading.ts'
-export { readSiteDescription, SITE_FORMAT, type SiteDescription } from './site/read-site-description.ts'
+export { readSiteDescription, type SiteDescription } from './site/read-site-description.ts'
+export { SITE_FORMAT, siteFormat } from './site/site-file.ts'
 export { describeSystem } from './system/describe-system.ts'
 export {
   layoutOfDescription,

@@ -5,6 +5,7 @@ import {
   HANDRAILS,
   PRICE_LEVELS,
   PRODUCT_LINES,
+  type ProductLine,
   type ProductRules,
   type Project,
   productRules,
@@ -15,7 +16,18 @@ import {
 import * as z from 'zod/mini'
 import { described } from '../fields/described.ts'
 import type { SameType } from '../fields/same-type.ts'
-import { flag, given, list, number, object, oneOf, otherwise, shortList, text } from '../reading/fields.ts'
+import {
+  flag,
+  given,
+  list,
+  number,
+  object,
+  oneOf,
+  otherwise,
+  present,
+  shortList,
+  text,
+} from '../reading/fields.ts'
 import { found } from '../reading/reading.ts'
 
 const OPEN = PRODUCT_LINES.filter((line) => productRules(line).isOpen)
@@ -30,7 +42,8 @@ export const productLine = z.literal(OPEN, {
 
 /** A site asks for 'Practice' beside the codes; a project is under codes alone. */
 const CODES = [...BUILDING_CODES, 'Practice'] as const
-const codesAmong = (named: readonly (typeof CODES)[number][]): readonly BuildingCode[] =>
+type Named = (typeof CODES)[number]
+const codesAmong = (named: readonly Named[]): readonly BuildingCode[] =>
   [...new Set(named)].filter((code) => code !== 'Practice')
 
 const exception = object({
@@ -48,11 +61,10 @@ true satisfies SameType<z.output<typeof exception>, AcceptedException>
 const EXCEPTIONS = { most: 100, things: 'exceptions' }
 
 /** What the options of a project depend on. */
-export type Offers = Pick<ProductRules, 'code' | 'surfaces' | 'handrails' | 'rampWidths' | 'ratios'>
+export type Offers = Pick<ProductRules, 'surfaces' | 'handrails' | 'rampWidths' | 'ratios'>
 
 /** What at least one product line offers. */
 export const ANY_OFFER: Offers = {
-  code: 'P3G',
   surfaces: SURFACES,
   handrails: HANDRAILS,
   rampWidths: [...new Set(OPEN.flatMap((line) => productRules(line).rampWidths))],
@@ -60,7 +72,7 @@ export const ANY_OFFER: Offers = {
 }
 
 /** The options of a project, of which its product line takes some (spec 2 §9, spec 1 §3). */
-export const optionsOf = ({ code, surfaces, handrails, rampWidths, ratios }: Offers) =>
+export const optionsOf = ({ surfaces, handrails, rampWidths, ratios }: Offers) =>
   object({
     surface: given(oneOf(surfaces)).apply(described, 'What the product line has.'),
     handrails: given(oneOf(handrails)).apply(described, 'What the product line has.'),
@@ -69,12 +81,10 @@ export const optionsOf = ({ code, surfaces, handrails, rampWidths, ratios }: Off
     childRails: given(flag).apply(described, 'Ramps have child rails.'),
     desiredRatio: given(oneOf(ratios)).apply(described, 'What the product line allows.'),
     priceLevel: given(oneOf(PRICE_LEVELS)).apply(described, 'Whose prices.'),
-    codes: given(
-      z.pipe(
-        list(oneOf(CODES)),
-        z.transform((codes) => storedCodes(code, codesAmong(codes))),
-      ),
-    ).apply(described, 'Building codes the job is under; left out, `IRC` for a home, else `ADA` and `IBC`.'),
+    codes: given(list(oneOf(CODES))).apply(
+      described,
+      'Building codes the job is under; left out, `IRC` for a home, else `ADA` and `IBC`.',
+    ),
     codeEdition: given(text).apply(described, 'The edition the permit office applies.'),
     exceptions: given(shortList(exception, EXCEPTIONS)).apply(
       described,
@@ -84,4 +94,9 @@ export const optionsOf = ({ code, surfaces, handrails, rampWidths, ratios }: Off
 
 type Options = z.output<ReturnType<typeof optionsOf>>
 type Settled = 'name' | 'notes' | 'product' | 'units' | 'canvas'
-true satisfies SameType<Options, { [Key in Exclude<keyof Project, Settled>]?: Project[Key] | undefined }>
+type Optional = { [Key in Exclude<keyof Project, Settled>]?: Project[Key] | undefined }
+true satisfies SameType<Options, Omit<Optional, 'codes'> & { codes?: readonly Named[] }>
+
+/** The options as a project has them. */
+export const projectOf = (product: ProductLine, { codes, ...options }: Options) =>
+  present({ ...options, codes: codes && storedCodes(product, codesAmong(codes)) })

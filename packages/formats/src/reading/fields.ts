@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { described, usually } from '../fields/described.ts'
-import { found, type Most, tooMany } from './reading.ts'
+import { found } from './reading.ts'
 
 /** The sentence of a field that holds something else: what it holds, and what it must be. */
 const mustBe = (wanted: string) => ({
@@ -13,6 +13,10 @@ export const flag = z.boolean(mustBe('true or false'))
 export const number = z.number(mustBe('a number'))
 /** A size a person can measure. */
 export const size = number.check(z.positive(mustBe('greater than 0')))
+/** A room or a distance. */
+export const margin = number.check(
+  z.nonnegative({ error: ({ input }) => `is ${input}; it must be 0 or more` }),
+)
 export const quantity = number.check(
   z.refine((value) => Number.isInteger(value) && value >= 0, mustBe('a whole number, 0 or more')),
 )
@@ -20,7 +24,7 @@ export const quantity = number.check(
 /** Farther out, numbers are too coarse to tell whether parts meet. */
 const FARTHEST = 1_000_000
 const isNear = (value: number) => Math.abs(value) <= FARTHEST
-const coordinate = number.check(
+export const coordinate = number.check(
   z.refine(isNear, {
     error: ({ input }) => `is ${input}; it must lie within ${FARTHEST} in of the corner of the canvas`,
   }),
@@ -32,11 +36,19 @@ export const oneOf = <const Choice extends string | number>(choices: readonly Ch
 export const list = <Row extends z.ZodMiniType>(row: Row) => z.array(row, mustBe('a list'))
 
 /** A list that is counted before any of it is read. */
-export const shortList = <Row extends z.ZodMiniType>(row: Row, most: Most) => {
+export const shortList = <Row extends z.ZodMiniType>(
+  row: Row,
+  { most, things }: { readonly most: number; readonly things: string },
+) => {
   const rows = list(row)
   const counted = z.transform((value: z.input<typeof rows>, { issues }) => {
-    const message = Array.isArray(value) ? tooMany(value, most) : null
-    if (message !== null) issues.push({ code: 'custom', input: value, path: [], message })
+    if (Array.isArray(value) && value.length > most)
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: [],
+        message: `holds ${value.length} ${things}; ${most} is the most`,
+      })
     return value
   })
   return z.pipe(counted, rows)
@@ -58,7 +70,7 @@ export const otherwise = <Value extends z.ZodMiniType>(value: Value, usual: z.ou
     )
     .apply(usually, usual)
 
-type Optional<Fields> = { [Key in keyof Fields]: undefined extends Fields[Key] ? Key : never }[keyof Fields]
+type Optional<Fields> = { [Key in keyof Fields]-?: undefined extends Fields[Key] ? Key : never }[keyof Fields]
 
 /** Fields that are not given are no fields. */
 export type Present<Fields> = Omit<Fields, Optional<Fields>> & {
@@ -75,3 +87,6 @@ export const point = object({
   x: coordinate.apply(described, 'To the right.'),
   y: coordinate.apply(described, 'Down.'),
 })
+
+/** A file with every field of its format said, so that one that is forgotten here does not compile. */
+export type Written<Fields> = { readonly [Key in keyof Fields]-?: Fields[Key] | undefined }

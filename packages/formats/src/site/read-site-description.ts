@@ -1,20 +1,9 @@
-import { type ProductLine, type Project, productRules, type Site } from '@ramp/domain'
-import * as z from 'zod/mini'
-import { optionsOf, productLine } from '../options/options.ts'
-import { object, otherwise, text } from '../reading/fields.ts'
+import type { ProductLine, Project, Site } from '@ramp/domain'
+import type { z } from 'zod/mini'
+import { projectOf } from '../options/options.ts'
 import { readAs } from '../reading/read-as.ts'
-import { found, readObject, refuse } from '../reading/reading.ts'
-import { readSite } from './read-site.ts'
-
-/** Name of the format: a place, before anything is drawn on it. */
-export const SITE_FORMAT = 'ramp-site/1'
-
-const siteHead = object({
-  format: z.literal(SITE_FORMAT, {
-    error: ({ input }) => `${found(input)}; it must be "${SITE_FORMAT}"`,
-  }),
-  product: productLine,
-})
+import { siteOf } from './place.ts'
+import { siteFile, siteHead } from './site-file.ts'
 
 export type SiteDescription = {
   readonly title: string
@@ -24,11 +13,13 @@ export type SiteDescription = {
 }
 
 /** Reads parsed JSON as a site description; throws NotASystemDescription, which names the field. */
-export function readSiteDescription(json: unknown): SiteDescription {
-  const { product } = readAs(siteHead, json)
-  const site = readSite(readObject(json, 'file'))
-  if (site.doors.length === 0) refuse('door', 'is missing; a site has a door the way begins at')
-  const options = otherwise(optionsOf(productRules(product)), {})
-  const { title, options: project } = readAs(object({ title: otherwise(text, ''), options }), json)
-  return { title, product, project, site }
+export const readSiteDescription = (json: unknown): SiteDescription => descriptionOf(readSiteFile(json))
+
+/** What the file holds in its own words. */
+export const readSiteFile = (json: unknown) => readAs(siteFile(readAs(siteHead, json).product), json)
+
+/** The fields of a file in the words of a layout. */
+export function descriptionOf(file: z.output<ReturnType<typeof siteFile>>): SiteDescription {
+  const { format: _, title, product, options, wishes: __, keep: ___, ...place } = file
+  return { title, product, project: projectOf(product, options), site: siteOf(place) }
 }

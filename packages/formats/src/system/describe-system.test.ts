@@ -117,6 +117,13 @@ test('a run that begins at a door is written with the height of its door', () =>
   expect(readAgain({ ...layout, runs }).runs.map(({ top }) => top)).toEqual([31])
 })
 
+test('a site whose door has a height and no place can be read again, at the same price', () => {
+  const layout = withSite({ doors: [{ id: 'door-1', sill: 31.5, stepDown: 0.5 }], lot: square, north: 30 })
+  const again = readAgain(layout)
+  expect(again.site).toEqual({ doors: [], lot: square, north: 30 })
+  expect(quoteOf(again).partsTotal).toBe(quoteOf(layout).partsTotal)
+})
+
 describe.each(Object.entries(VARIED))('the site %s', (_name, fields) => {
   test('is written and read again', () => {
     const { site } = readSiteDescription(JSON.parse(JSON.stringify(fields)))

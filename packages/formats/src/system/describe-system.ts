@@ -2,29 +2,19 @@ import {
   type AdditionalProduct,
   type Catalogue,
   type CustomWish,
-  clearanceOf,
-  housesOf,
   isSurveyed,
-  keepOffsOf,
   type Layout,
-  NAMED_THING_KINDS,
   type Opening,
-  obstaclesOf,
-  outlineOfFooting,
   type Part,
   type Project,
   type Run,
-  type Site,
-  type SiteDoor,
-  type SiteThing,
   topOf,
   wishOf,
 } from '@ramp/domain'
-import { present } from '../reading/fields.ts'
+import { present, type Written } from '../reading/fields.ts'
+import { describeSite } from '../site/describe-site.ts'
 import { SITED_SYSTEM_FORMAT, SYSTEM_FORMAT, type SystemFile } from './system-file.ts'
 
-/** A file with every field of its format said, so that one that is forgotten here does not compile. */
-type Written<Fields> = { readonly [Key in keyof Fields]-?: Fields[Key] | undefined }
 type Row<Rows> = Rows extends readonly (infer One)[] ? One : never
 type RowOf<Key extends keyof SystemFile> = Row<SystemFile[Key]>
 
@@ -133,40 +123,3 @@ function describeWish(wish: CustomWish): RowOf<'customParts'> {
   const { baseItemNumber, ...size } = wish
   return { ...size, itemNumber: baseItemNumber }
 }
-
-/** The place in the words of a site description; the ground stands beside the parts. */
-function describeSite(site: Site) {
-  const { doors, porch, lot, yard, setback, surfaces, destination, person, north } = site
-  const listed = <Described>(things: readonly SiteThing[], describe: (thing: SiteThing) => Described) =>
-    things.length > 0 ? things.map(describe) : undefined
-  return {
-    doors: doors.map(describeDoor),
-    porch,
-    building: listed(housesOf(site), ({ name, ...house }) => ({ name, outline: outlineOfFooting(house) })),
-    lot,
-    yard,
-    setback: lot && setback,
-    surfaces,
-    obstacles: listed(obstaclesOf(site), (thing) => ({
-      ...describeThing(thing),
-      clearance: clearanceOf(thing),
-    })),
-    keepOffs: listed(keepOffsOf(site), describeThing),
-    destination,
-    person,
-    north,
-  }
-}
-
-/** The format knows its kinds by name; those that only say what is blocked are the list a thing is in. */
-function describeThing({ kind, blocks: _, fate, graphic: __, clearance: ___, ...thing }: SiteThing) {
-  return {
-    ...thing,
-    ...(NAMED_THING_KINDS.includes(kind) && { kind }),
-    // What goes is moved too: readers from before it could be said find the place free.
-    ...(fate && fate !== 'stays' && { toMove: true }),
-    ...(fate === 'goes' && { toRemove: true }),
-  }
-}
-
-const describeDoor = ({ id: _, isEgress, ...door }: SiteDoor) => ({ ...door, egress: isEgress })

@@ -12,6 +12,7 @@ import {
   versionFor,
 } from '@ramp/domain'
 import type * as z from 'zod/mini'
+import { projectOf } from '../options/options.ts'
 import { readAs } from '../reading/read-as.ts'
 import { refuse } from '../reading/reading.ts'
 import { itemsOfWishes, wishOfRow } from './custom-row.ts'
@@ -32,7 +33,7 @@ function descriptionOf(file: z.output<ReturnType<typeof systemFile>>) {
   return {
     title,
     product,
-    project: options,
+    project: projectOf(product, options),
     parts,
     site: placeOf(file),
     runs: runs.map((run, index) => ({ ...run, id: `run-${index + 1}` })),

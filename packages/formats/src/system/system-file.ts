@@ -17,8 +17,9 @@ import { described } from '../fields/described.ts'
 import type { ReadOnly, SameType } from '../fields/same-type.ts'
 import { ANY_OFFER, type Offers, optionsOf, productLine } from '../options/options.ts'
 import { anyText, given, list, number, object, oneOf, otherwise, quantity, text } from '../reading/fields.ts'
-import { found, readObject } from '../reading/reading.ts'
-import { readGround, readSite } from '../site/read-site.ts'
+import { found } from '../reading/reading.ts'
+import { site } from '../site/place.ts'
+import { ground } from '../site/place-rows.ts'
 import { customRow } from './custom-row.ts'
 import { partRow } from './part-row.ts'
 
@@ -72,15 +73,6 @@ const head = {
   product: productLine.apply(described, 'Product line.'),
 }
 export const systemHead = object(head)
-
-const ground = z.pipe(
-  z.unknown(),
-  z.transform((value) => readGround(value, 'ground')),
-)
-const site = z.pipe(
-  z.unknown(),
-  z.transform((value) => readSite(readObject(value, 'site'), 'site')),
-)
 
 const idsDiffer = z.check<{ readonly parts: readonly { readonly id: PartId }[] }>(({ value, issues }) => {
   const ids = value.parts.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { brandNow } from '@ramp/domain'
-import { jsonSchemaOf, SYSTEM_FORMAT, systemFormat } from '@ramp/formats'
+import { jsonSchemaOf, SITE_FORMAT, SYSTEM_FORMAT, siteFormat, systemFormat } from '@ramp/formats'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { type Constant, constantOf, sendConstant } from '../packing/constant.ts'
@@ -26,7 +26,10 @@ export const collectDocumentation = (app: FastifyInstance, version: string) =>
     hideUntagged: true,
   })
 
-const FORMATS: Readonly<Record<string, typeof systemFormat>> = { [SYSTEM_FORMAT]: systemFormat }
+const FORMATS: Readonly<Record<string, () => Parameters<typeof jsonSchemaOf>[0]>> = {
+  [SYSTEM_FORMAT]: systemFormat,
+  [SITE_FORMAT]: siteFormat,
+}
 
 /** A file within a call is shown with every field of its format, whatever the call itself checks of it. */
 const withFormats = (document: Parameters<typeof jsonSchemaTransform>[0]) => {

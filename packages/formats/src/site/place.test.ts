@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { readSite } from './read-site.ts'
+import { readAs } from '../reading/read-as.ts'
+import { site } from './place.ts'
 
+const readSite = (fields: unknown) => readAs(site, fields)
 const door = { sill: 24, at: { x: 500, y: 500 }, faces: 180 }
 const many = (count: number, one: unknown) => Array.from({ length: count }, () => one)
 const corners = (count: number) =>

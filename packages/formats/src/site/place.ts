@@ -1,0 +1,64 @@
+import {
+  doorIdAt,
+  kindThatBlocks,
+  type Site,
+  type SiteBlocks,
+  type SiteDoor,
+  type SiteThing,
+  siteThing,
+} from '@ramp/domain'
+import * as z from 'zod/mini'
+import type { SameType } from '../fields/same-type.ts'
+import { object, present } from '../reading/fields.ts'
+import { type DoorRow, place } from './place-rows.ts'
+
+const rows = object(place)
+type Rows = z.output<typeof rows>
+
+/** A setback is measured from a lot. */
+export const setbackHasLot = z.check<Pick<Rows, 'lot' | 'setback'>>(({ value, issues }) => {
+  const message = 'is given without a lot; add "lot", or leave it out'
+  if (value.setback !== undefined && !value.lot)
+    issues.push({ code: 'custom', input: value.setback, path: ['setback'], message })
+})
+
+/** The place in the words of a layout: `building`, `obstacles` and `keepOffs` are the things of a site. */
+export function siteOf({ doors, door, building, obstacles, keepOffs, ...more }: Rows) {
+  const all = [
+    ...(building ?? []).map((house): SiteThing => ({ kind: 'house', ...house })),
+    ...(obstacles ?? []).map(({ clearance, ...row }) => {
+      const thing = thingOf(row, 'parts')
+      return { ...thing, clearance: clearance ?? siteThing(thing.kind).clearance }
+    }),
+    ...(keepOffs ?? []).map((row) => thingOf(row, 'over')),
+  ]
+  return present({
+    ...more,
+    doors: (doors ?? (door ? [door] : [])).map(siteDoor),
+    things: all.length > 0 ? all : undefined,
+  })
+}
+/** What a survey and photos hold stays with the layout. */
+type Described = Omit<Site, 'survey' | 'photos' | 'reservesForLegs'>
+true satisfies SameType<ReturnType<typeof siteOf>, Described>
+
+const siteDoor = ({ egress, ...door }: DoorRow, index: number): SiteDoor => ({
+  id: doorIdAt(index),
+  ...door,
+  isEgress: egress,
+})
+
+type ThingRow = NonNullable<Rows['keepOffs']>[number]
+
+/** Of a kind that is known nobody has to say the name. */
+function thingOf({ kind, name, footing, toMove, toRemove }: ThingRow, blocks: SiteBlocks): SiteThing {
+  return {
+    ...kindThatBlocks(kind, blocks),
+    name: name ?? (kind ? siteThing(kind).label : ''),
+    ...footing,
+    ...(toRemove ? { fate: 'goes' } : toMove && { fate: 'moves' }),
+  }
+}
+
+/** The `site` of a system. */
+export const site = z.pipe(rows.check(setbackHasLot), z.transform(siteOf))
