@@ -97,8 +97,14 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
     await tapAt(page, 120, 200)
     await panel(page).getByRole('button', { name: 'Septic lid', exact: true }).tap()
     await tapAt(page, 380, 250)
+    await panel(page).getByRole('button', { name: 'Retaining wall', exact: true }).tap()
+    await tapAt(page, 260, 160)
+    const fate = panel(page).getByRole('radiogroup', { name: 'Retaining wall before installation' })
+    await fate.getByText('To be removed').tap()
+    await expectAccessible(panel(page))
+    await takeScreens(page, 'site-obstacles')
   })
-  await expect(panel(page)).toContainText(`Tree 2'-0", Septic lid kept free`)
+  await expect(panel(page)).toContainText(`Tree 2'-0", Retaining wall to be removed, Septic lid kept free`)
 
   await button(page, 'Next spot').tap()
   for (const [name, x, y, reading] of SPOTS) {

@@ -68,7 +68,7 @@ type ThingRowProps = {
 /** Name and clearance of a thing, and whether it is there when the ramp is installed. */
 const ThingRow = ({ thing, onChange }: ThingRowProps) => (
   <>
-    <div className={classes.thing}>
+    <div className={`${classes.thing} ${classes.named}`}>
       <NameInput value={thing.name} onCommit={(name) => onChange('Name obstacle', { ...thing, name })} />
       {blocksOf(thing) === 'over' ? (
         <span>never over it</span>
