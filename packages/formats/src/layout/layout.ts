@@ -1,6 +1,7 @@
 import { type Layout, LEADS_TO, STEPS } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { described } from '../fields/described.ts'
+import type { SameType } from '../fields/same-type.ts'
 import { drawingSchema } from './drawing.ts'
 import { item } from './item.ts'
 import { inches, partId, partSchema, shortName, side } from './part.ts'
@@ -48,11 +49,14 @@ const confirmedSchema = z.object({
   price: z.int().check(z.nonnegative()).apply(described, 'Cents, at the price level of the project.'),
 })
 
-/** A layout as it is saved and sent. The compiler compares it with the domain's type. */
+/** The versions that are read; a layout of any other is of a program after this one. */
+export const LAYOUT_VERSIONS = [1, 2, 3] as const
+
+/** A layout as it is saved and sent. */
 const layoutOfToday = z
   .object({
     version: z
-      .literal([1, 2, 3])
+      .literal(LAYOUT_VERSIONS)
       .apply(
         described,
         '2 with a site of which more is known than its doors; 3 with things on it. One of version 2 with buildings, obstacles and keepOffs is read too.',
@@ -114,11 +118,12 @@ const layoutOfToday = z
     confirmedSteps: z.array(z.enum(STEPS)).check(z.maxLength(STEPS.length)),
     lastConfirmed: z._default(z.nullable(confirmedSchema), null),
   })
-  .check(saysItsVersion) satisfies z.ZodMiniType<Layout>
+  .check(saysItsVersion)
 
 /** Reads layouts of earlier versions too. */
 export const layoutSchema = z.pipe(
   // What does not become a layout of today by this is refused by the schema behind it.
   z.transform((saved: z.input<typeof layoutOfToday>) => withThings(saved) as typeof saved),
   layoutOfToday,
-) satisfies z.ZodMiniType<Layout>
+)
+true satisfies SameType<z.output<typeof layoutSchema>, Layout>

@@ -1,3 +1,5 @@
+import { VERSION_BRAND } from './app-version.ts'
+
 type Fields = Readonly<Record<string, unknown>>
 
 /** One change that files of earlier versions need; each leaves alone what is right already. */
@@ -46,7 +48,7 @@ function withSummary(file: Fields): Fields {
   const layout = isFields(file.layout) ? file.layout : {}
   const project = isFields(layout.project) ? layout.project : {}
   return {
-    versionBrand: 'Gladius',
+    versionBrand: VERSION_BRAND,
     vizionHeaderId: null,
     dtmCreated: file.dtmLastUpdate,
     ...file,

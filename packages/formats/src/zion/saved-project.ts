@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { described } from '../fields/described.ts'
 import { moment } from '../fields/moment.ts'
 import { productLine } from '../fields/product-line.ts'
-import { layoutSchema } from '../layout/layout.ts'
+import { LAYOUT_VERSIONS, layoutSchema } from '../layout/layout.ts'
 import { projectName } from '../layout/project.ts'
 import { APP_VERSION, VERSION_BRAND } from './app-version.ts'
 import { migrated } from './project-migrations.ts'
@@ -92,7 +92,7 @@ const holdsCanvasObjects = (file: unknown): boolean =>
 
 /** A layout of a version that this program does not know yet. */
 const isNewer = (layout: unknown): boolean =>
-  z.safeParse(z.looseObject({ version: z.int().check(z.gt(3)) }), layout).success
+  z.safeParse(z.looseObject({ version: z.int().check(z.gt(Math.max(...LAYOUT_VERSIONS))) }), layout).success
 
 function fault(message: string, detail: string): ReadProject {
   return { isReadable: false, fault: { message, detail } }
