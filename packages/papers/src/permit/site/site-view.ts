@@ -97,8 +97,9 @@ export function siteView(input: PaperInput, frame: Frame, { number, scale }: Num
           room,
         ),
         ...lines.flatMap((one) => numberMarks(one, placed, room)),
-        ...(north === undefined ? [] : arrowIn(within, north, room)),
         ...siteWords({ analysis, placed, room }),
+        // It has many places, and words only some.
+        ...(north === undefined ? [] : arrowIn(within, north, room)),
       ]),
     ],
     viewport: { name: 'Site plan', frame: within, ratio: scale.ratio },
@@ -193,15 +194,19 @@ function numberMarks({ number, from, to }: LotLine, { toPaper }: PlacedView, roo
   return []
 }
 
+const ARROW_STEP = 18
 const ARROW = 54
 
-/** The arrow to the north in the first corner that is free, from the upper right one on. */
+/** The arrow to the north in the first place that is free, from the upper right corner on. */
 function arrowIn({ left, top, width, height }: Frame, north: number, room: Room): Marks {
-  const places = Array.from({ length: Math.floor((height - ARROW) / ARROW) + 1 }, (_, row) =>
-    [left + width - ARROW, left, left + (width - ARROW) / 2].map((x) => ({
-      frame: { left: x, top: top + row * ARROW, width: ARROW, height: ARROW },
+  const steps = (length: number) =>
+    Array.from({ length: Math.floor((length - ARROW) / ARROW_STEP) + 1 }, (_, step) => step * ARROW_STEP)
+  // Row by row from the top, each from the right.
+  const places = steps(height).flatMap((down) =>
+    steps(width).map((across) => ({
+      frame: { left: left + width - ARROW - across, top: top + down, width: ARROW, height: ARROW },
     })),
-  ).flat()
+  )
   const { frame } = room.find(places) ?? places[0] ?? { frame: { left, top, width: ARROW, height: ARROW } }
   return northArrow(frame.left + ARROW / 2, frame.top + ARROW / 2, north)
 }
