@@ -16,11 +16,17 @@ const LONGEST = 300
  * door, or a ground that does not fall away from under it. null where a straight layout has room.
  */
 export function noStraightLayout(starts: readonly Start[], search: SearchSite): FitReason | null {
-  const [line] = starts
+  const lines = starts
     .map((start) => lineFrom(start, search))
     .sort((a, b) => Number(isShort(a)) - Number(isShort(b)) || b.have / b.need - a.have / a.need)
+  const [line] = lines
   if (!line || !isShort(line)) return null
-  return isFallingAway(line, search) ? fallsAway(line, search) : tooLong(line, search)
+  if (isFallingAway(line, search)) return fallsAway(line, search)
+  const shortest = lines.reduce((least, one) => (one.need < least.need ? one : least), line)
+  const inYard = longestStrip(search.room, search.stock.rampOverall)
+  return inYard !== null && inYard >= line.have - 0.05 && inYard < shortest.need - 0.05
+    ? tooLong(shortest, search, { have: inYard, where: 'in the yard' })
+    : tooLong(line, search, { have: line.have, where: `from the door${line.by ? ` up to ${line.by}` : ''}` })
 }
 
 type Line = {
@@ -131,25 +137,24 @@ const fallsAway = ({ fall }: Line, { limits: { runNumber } }: SearchSite): FitRe
 
 const haveRatio = (n: number): number => Math.floor(n * 10 + 1e-6) / 10
 
-function tooLong(line: Line, search: SearchSite): FitReason {
-  const { feet, platforms, need, have, by } = line
-  const { room, stock, limits } = search
+/** The room there is, and where it was measured. */
+type Measured = { readonly have: Inches; readonly where: string }
+
+function tooLong(
+  { feet, platforms, need }: Line,
+  { stock, limits }: SearchSite,
+  { have, where }: Measured,
+): FitReason {
   const parts = [
     `${feet ?? `more than ${LONGEST}`} ft of 1:${limits.runNumber} ramp`,
     ...(platforms === 0 ? [] : [platforms === 1 ? 'a platform' : `${platforms} platforms`]),
     ...(stock.plate > 0 ? ['a ground transition'] : []),
   ]
-  const list = parts.length > 1 ? `${parts.join(', ')} and` : `${parts[0]} and`
-  const inYard = longestStrip(room, stock.rampOverall)
-  const isOfYard = inYard !== null && inYard >= have - 0.05 && inYard < need - 0.05
-  const there = isOfYard
-    ? `The longest straight line in the yard is ${haveText(inYard)}.`
-    : `The longest straight line from the door is ${haveText(have)}${by ? `, up to ${by}` : ''}.`
   return reasonOf({
     code: 'too-long',
-    text: `${list} a landing need ${needText(need)}. ${there}`,
+    text: `${parts.join(', ')} and a landing need ${needText(need)}. The longest straight line ${where} is ${haveText(have)}.`,
     need,
-    have: isOfYard ? inYard : have,
+    have,
     section: '405.2',
   })
 }
