@@ -164,8 +164,8 @@ function doesFit(ask: FitAsk, catalogue: Catalogue, budget: FitBudget): boolean 
 
 const small = (budget: FitBudget): FitBudget => ({
   ...budget,
-  all: budget.all / 4,
-  none: budget.none / 4,
+  all: budget.all / 12,
+  none: budget.none / 12,
   judged: 4,
 })
 

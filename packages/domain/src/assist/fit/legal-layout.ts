@@ -3,7 +3,7 @@ export type LegalRule = {
   readonly rule: number
   readonly title: string
   readonly basis: string
-  readonly keptBy: readonly `${'ask' | 'room' | 'pieces' | 'ways' | 'judge'}/${string}`[]
+  readonly keptBy: readonly `${'ask' | 'room' | 'pieces' | 'ways' | 'search' | 'judge'}/${string}`[]
 }
 
 /**
@@ -46,7 +46,7 @@ export const LEGAL_LAYOUT: readonly LegalRule[] = [
     rule: 6,
     title: 'A landing comes before each 30 in of rise, and each 30 ft of ramp.',
     basis: 'ADA 405.6, IBC 1012.4; C1',
-    keptBy: ['ways/search-pattern.ts keepsRises'],
+    keptBy: ['search/end-way.ts keepsRises'],
   },
   {
     rule: 7,
@@ -112,7 +112,7 @@ export const LEGAL_LAYOUT: readonly LegalRule[] = [
     rule: 17,
     title: 'Nothing overlaps; what is not joined keeps 3 in clear.',
     basis: 'trade; maker',
-    keptBy: ['ways/free-pieces.ts isOffWay', 'ways/free-pieces.ts areFreeDecks'],
+    keptBy: ['ways/free-pieces.ts isOffWay', 'ways/free-pieces.ts areDecksOffWay'],
   },
   {
     rule: 18,
@@ -124,7 +124,7 @@ export const LEGAL_LAYOUT: readonly LegalRule[] = [
     rule: 19,
     title: 'A stair reaches from its deck to the ground at its foot, within its range.',
     basis: 'domain 7.4',
-    keptBy: ['judge/stair-beside.ts stairAt'],
+    keptBy: ['ways/stair-room.ts stairAt'],
   },
   {
     rule: 20,

@@ -267,14 +267,8 @@ describe('where nothing fits', { timeout: 60_000 }, () => {
     {
       name: 'destination across the driveway',
       ...misses,
-      need: 133.5,
+      need: 132.3,
       changes: [{ obstacles: 'driveway kept clear' }],
-    },
-    {
-      name: 'to a walk that is kept clear',
-      ...misses,
-      need: 0.4,
-      changes: [{ destination: 5.9 }, { obstacles: 'walk' }, { destination: 0.4 }],
     },
     {
       name: 'to parking with clearance',
@@ -287,7 +281,7 @@ describe('where nothing fits', { timeout: 60_000 }, () => {
       code: 'too-long',
       need: 384.1,
       have: 370,
-      changes: [{ yard: 15 }, { product: 'PHD' }],
+      changes: [{ product: 'PHD' }, { yard: 13 }],
     },
     { name: 'lot deep on the slant', code: 'too-long', need: 384.1, have: 357.4, changes: [{ yard: 21 }] },
     { name: 'platform that stays far off', code: 'kept-parts', need: 1, have: 0, changes: [{ keep: [] }] },
@@ -298,5 +292,13 @@ describe('where nothing fits', { timeout: 60_000 }, () => {
     const [first] = reasons
     expect(first).toMatchObject({ code, need, have })
     expect(relaxations.map(({ change }) => change)).toEqual(changes)
+  })
+})
+
+test('to a walk that is kept clear few layouts end to the inch: one that goes back and forth is found', () => {
+  const { proposals } = answerTo('to a walk that is kept clear')
+  expect(proposals.map(({ kind, rampFeet }) => ({ kind, rampFeet }))).toContainEqual({
+    kind: 'switchback',
+    rampFeet: 38,
   })
 })

@@ -33,7 +33,7 @@ export const percentOf = ({ priceLevels }: Catalogue, level: PriceLevel): number
   priceLevels.find((rule) => rule.level === level)?.percent ?? 100
 
 /** Price of one piece at a price level, rounded to the cent. */
-export const unitPriceAt = (item: Item, percent: number): Cents =>
+export const unitPriceAt = (item: Pick<Item, 'price'>, percent: number): Cents =>
   Math.round(((item.price ?? 0) * percent) / 100)
 
 function lineOf(item: Item, reasons: readonly Reason[], percent: number): Line {

@@ -1,8 +1,9 @@
 import type { Cents } from '../../../base/units.ts'
 import { judgeWay } from '../judge/judge-way.ts'
 import type { Prepared, Round } from '../judge/prepare.ts'
-import type { Way } from '../pieces/way.ts'
-import { type Budget, searchWays } from '../ways/search-ways.ts'
+import { kindOf, type Way, type WayKind } from '../pieces/way.ts'
+import { searchWays } from '../search/search-ways.ts'
+import type { Budget, Verdicts } from '../search/way-search.ts'
 import { chooseProposals } from './choose.ts'
 import { type Candidate, candidateOf, type Proposal } from './proposal.ts'
 
@@ -12,11 +13,11 @@ export type FitBudget = Budget & {
 }
 
 export const FIT_BUDGET: FitBudget = {
-  all: 50_000,
-  none: 150_000,
-  pattern: 6_000,
+  all: 600_000,
+  none: 600_000,
+  pattern: 1_500,
   waysOfPattern: 4,
-  judged: 24,
+  judged: 40,
 }
 
 /** What is known so far: the proposals as they would be offered if the search ended now. */
@@ -26,14 +27,20 @@ export type FitProgress = {
   readonly proposals: readonly Proposal[]
 }
 
-type Solved = { readonly candidates: readonly Candidate[]; readonly looked: number; readonly judged: number }
+type Solved = {
+  readonly candidates: readonly Candidate[]
+  readonly looked: number
+  readonly judged: number
+  /** Whether every way was looked at that could cost less than the cheapest. */
+  readonly isProven: boolean
+}
 
 /**
  * Ways that are legal: what is usual first, then more of everything, as long as there are too few; once there are enough only
  * what would cost less, which a larger platform at the door can do.
  */
 export function* solve(prepared: Prepared, budget: FitBudget): Generator<FitProgress, Solved> {
-  let solved: Solved = { candidates: [], looked: 0, judged: 0 }
+  let solved: Solved = { candidates: [], looked: 0, judged: 0, isProven: false }
   for (const round of prepared.rounds)
     if (solved.candidates.length < round.below || round.mayCostLess)
       solved = yield* solveRound(round, { prepared, budget, before: solved })
@@ -42,77 +49,117 @@ export function* solve(prepared: Prepared, budget: FitBudget): Generator<FitProg
 
 /** More than this many are never chosen from. */
 const PLENTY = 12
-/** Where there are enough, so many of those that cost less are judged. */
-const LESS = 4
 
 type Solving = { readonly prepared: Prepared; readonly budget: FitBudget; readonly before: Solved }
 
-function* solveRound(round: Round, solving: Solving): Generator<FitProgress, Solved> {
-  const { court, searches } = round
-  const { before } = solving
-  const { wishes } = solving.prepared.ask
-  const most = mostOf(round, solving)
-  const pool: Way[] = []
+function* solveRound(round: Round, { prepared, budget, before }: Solving): Generator<FitProgress, Solved> {
+  const { wishes } = prepared.ask
+  const isForLess = before.candidates.length >= round.below
+  const bench = benchOf(round, before, budget, isForLess)
+  let { looked } = before
+  const solved = (isProven: boolean): Solved => ({
+    candidates: bench.candidates,
+    looked,
+    judged: bench.judged(),
+    isProven: isProven && !isUncertain(prepared),
+  })
+  const progress = (): FitProgress => ({
+    looked,
+    judged: bench.judged(),
+    proposals: chooseProposals(bench.candidates, wishes),
+  })
+  const share =
+    round === prepared.rounds[0] ? budget : { ...budget, all: budget.all / 2, none: budget.none / 3 }
+  const steps = searchWays({ ...round.searches, wishes, budget: share, verdicts: bench.verdicts, isForLess })
+  let pool: Way[] = []
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return solved(step.value)
+    const { ways, isPassOver } = step.value
+    looked += step.value.looked
+    pool.push(...ways)
+    if (bench.candidates.length === 0 && ways[0] && bench.judge(ways[0])) yield progress()
+    if (!isPassOver) continue
+    for (const way of inJudgingOrder(apart(pool)))
+      if (bench.isOfUse(way) && bench.judge(way)) yield progress()
+    pool = []
+    if (bench.isSpent()) return solved(false)
+  }
+}
+
+/** What the engine has said so far, and what it is still to be asked. */
+type Bench = {
+  readonly candidates: readonly Candidate[]
+  readonly verdicts: Verdicts
+  readonly judged: () => number
+  readonly isSpent: () => boolean
+  /** Whether a way could be offered. */
+  readonly isOfUse: (way: Way) => boolean
+  /** Whether the engine accepts a way. */
+  readonly judge: (way: Way) => boolean
+}
+
+function benchOf({ court }: Round, before: Solved, budget: FitBudget, isForLess: boolean): Bench {
   const candidates = [...before.candidates]
-  let { looked, judged } = before
-  const judge = (way: Way): boolean => {
-    judged++
-    const found = judgeWay(way, court)
-    if (found) candidates.push(candidateOf(found))
-    return found !== null
-  }
-  const progress = (): FitProgress => ({ looked, judged, proposals: chooseProposals(candidates, wishes) })
-  for (const one of searchWays({ ...searches, wishes, ...most })) {
-    looked += one.looked
-    const [cheapest, ...others] = one.ways
-    const isFirst = candidates.length === 0 && cheapest !== undefined
-    pool.push(...(isFirst && judge(cheapest) ? others : one.ways))
-    if (isFirst) yield progress()
-  }
-  for (const way of inJudgingOrder(apart(pool))) {
-    if (judged >= most.judged || candidates.length >= most.candidates) break
-    if (judge(way)) yield progress()
-  }
-  return { candidates, looked, judged }
-}
-
-/** How far a round goes: the first one longest; where there are enough layouts, only for what would cost less. */
-function mostOf(round: Round, { prepared, budget, before: { candidates, judged } }: Solving) {
-  const [first] = prepared.rounds
-  if (candidates.length < round.below)
-    return {
-      budget: round === first ? budget : { ...budget, none: budget.all },
-      below: Number.POSITIVE_INFINITY,
-      judged: budget.judged,
-      candidates: PLENTY,
-    }
+  const refused = new Set<string>()
+  const asked = new Set<string>()
+  let { judged } = before
+  const most = judged + budget.judged
+  const cheapestOf = (kind: WayKind | null): Cents =>
+    Math.min(...candidates.filter((one) => kind === null || one.kind === kind).map(({ price }) => price))
+  /** Of ways that are one to a person the cheapest that is accepted serves. */
+  const isKnown = ({ stages, signature, estimate }: Way): boolean =>
+    candidates.some(
+      ({ way, price }) =>
+        way.signature === signature && way.stages.join() === stages.join() && price <= estimate,
+    )
+  const couldBeOffered = ({ estimate, stages }: Way): boolean =>
+    estimate < cheapestOf(null) ||
+    (!isForLess && (candidates.length < PLENTY || estimate < cheapestOf(kindOf(stages))))
   return {
-    budget: { ...budget, all: budget.all / 2, none: budget.all / 2 },
-    below: cheapestOf(candidates),
-    judged: judged + LESS,
-    candidates: Number.POSITIVE_INFINITY,
+    candidates,
+    verdicts: { cheapest: () => cheapestOf(null), cheapestOf, accepted: () => candidates.length, refused },
+    judged: () => judged,
+    isSpent: () => judged >= most,
+    isOfUse: (way) => judged < most && !asked.has(way.place) && !isKnown(way) && couldBeOffered(way),
+    judge: (way) => {
+      judged++
+      asked.add(way.place)
+      const found = judgeWay(way, court)
+      if (found) candidates.push(candidateOf(found))
+      else refused.add(way.place)
+      return found !== null
+    },
   }
 }
 
-/** What the cheapest was thought to cost before it was judged: as the next ones are thought of. */
-const cheapestOf = (candidates: readonly Candidate[]): Cents =>
-  Math.min(...candidates.map(({ way }) => way.estimate))
+/** Parts that stay have rails of their own, and where guards stand on uneven ground the engine alone knows to the inch. */
+const isUncertain = ({ ask: { keep }, search, limits }: Prepared): boolean =>
+  keep.length > 0 ||
+  (search !== null &&
+    search.ground !== null &&
+    limits.unguarded !== null &&
+    search.top - search.lowest > limits.unguarded)
 
 /** A pattern that is looked at again finds what it found before. */
 const apart = (ways: readonly Way[]): readonly Way[] => [
-  ...new Map(ways.map((way) => [`${way.stages.join(' ')} ${way.signature}`, way])).values(),
+  ...new Map(ways.map((way) => [way.place, way])).values(),
 ]
 
-/** The cheapest of every pattern first, then the next of each: kinds before variants. */
+/** The cheapest of every pattern first, then the next of each: kinds before variants, and those that are one to a person last. */
 function inJudgingOrder(ways: readonly Way[]): readonly Way[] {
   const ranked = new Map<string, number>()
+  const nextOf = (key: string): number => {
+    const rank = ranked.get(key) ?? 0
+    ranked.set(key, rank + 1)
+    return rank
+  }
   return ways
     .toSorted((a, b) => a.estimate - b.estimate)
     .map((way) => {
       const key = way.stages.join(' ')
-      const rank = ranked.get(key) ?? 0
-      ranked.set(key, rank + 1)
-      return { way, rank }
+      const variant = nextOf(`${key} ${way.signature}`)
+      return { way, rank: variant > 0 ? ways.length + variant : nextOf(key) }
     })
     .sort((a, b) => a.rank - b.rank || a.way.estimate - b.way.estimate)
     .map(({ way }) => way)

@@ -38,7 +38,7 @@ export type Court = {
   readonly codes: readonly CodeFamily[]
   readonly keep: readonly KeptPart[]
   /** What else is laid before a way is judged, such as a stair; null where it has no room. */
-  readonly complete: (analysis: Analysis) => Layout | null
+  readonly complete: (layout: Layout, way: Way) => Layout | null
 }
 
 /** Judges a way by the engine: rails are raised where one could fall, then no error, warning of place or failed finding may be left. */
@@ -47,7 +47,7 @@ export function judgeWay(found: Way, judging: Court): Judged | null {
   const court = { ...judging, base: withStepDown(judging.base, way, judging.search) }
   const guarded = withGuards(way, court)
   if (!guarded) return null
-  const complete = court.complete(guarded.analysis)
+  const complete = court.complete(guarded.analysis.layout, way)
   if (!complete) return null
   const analysis =
     complete === guarded.analysis.layout ? guarded.analysis : analyse(complete, court.search.stock.catalogue)

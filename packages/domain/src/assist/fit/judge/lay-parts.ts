@@ -24,7 +24,7 @@ export type LaidWay = {
 }
 
 export type Laying = {
-  readonly search: SearchSite
+  readonly search: Pick<SearchSite, 'stock' | 'site' | 'ground'>
   readonly frame: Frame
   /** Rails of a part where they are not those asked for. */
   readonly railsOf: (id: PartId) => Handrails

@@ -19,13 +19,15 @@ import type { Seat, Sizes } from '../pieces/stages.ts'
 import { lookingAhead } from '../room/ahead.ts'
 import { knownPlaces } from '../room/known-places.ts'
 import { roomOf } from '../room/room.ts'
+import type { WaySearch } from '../search/way-search.ts'
 import { type FitStock, stockOf } from '../stock/stock.ts'
 import { noKillers } from '../ways/killers.ts'
 import type { SearchSite } from '../ways/search-site.ts'
-import type { WaySearch } from '../ways/search-ways.ts'
+import { lowestStair, stairsOf } from '../ways/stair-room.ts'
 import { doorwayOf, type StartAsk, startsOf } from '../ways/starts.ts'
+import { jointPricesOf } from './joint-prices.ts'
 import type { Court } from './judge-way.ts'
-import { lowestStair, stairBeside } from './stair-beside.ts'
+import { stairBeside } from './stair-beside.ts'
 
 /** A search and the court that judges what it finds. */
 export type Round = {
@@ -69,12 +71,13 @@ export function prepare(given: FitAsk, catalogue: Catalogue): Prepared {
   const kept = keptPieces(ask.keep, frame, catalogue)
   if (!stock || !kept) return { ask, door, limits, stock, search: null, rounds: [] }
   const room = roomOf(site, frontsOf(ask.site, frame))
+  const joints = jointPricesOf(stock, base, { frame, porch: site.porch })
   const search: SearchSite = {
     spans: spansOf(site),
     lookAhead: lookingAhead(room, { longest: limits.lengthOfFlight, wide: stock.rampOverall }),
     feet: knownPlaces(),
     lows: knownPlaces(),
-    joints: knownPlaces(),
+    feetOfJoints: knownPlaces(),
     site,
     room,
     ground: groundOf(site),
@@ -82,33 +85,39 @@ export function prepare(given: FitAsk, catalogue: Catalogue): Prepared {
     lowest,
     limits,
     stock,
+    joints,
+    stairs: ask.wishes.stairs ? stairsOf(catalogue) : null,
     top: doorway.deck,
     lowering: loweringOf(site, ask.keep, door),
     kept,
     killers: noKillers(),
   }
-  const complete = ask.wishes.stairs
-    ? stairBeside(catalogue, search, frame)
-    : ({ layout }: { layout: Layout }) => layout
+  const complete = ask.wishes.stairs ? stairBeside(catalogue, search, frame) : (layout: Layout) => layout
   const court = { search, frame, base, codes: ask.codes, keep: ask.keep, complete }
   const canComplete = !ask.wishes.stairs || search.top - lowest >= lowestStair(catalogue)
-  const rounds = (canComplete ? plansOf(site) : []).map(({ seats, more, besidePorch, ...when }): Round => {
-    const sizes: Sizes = { turn: limits.turn, rest: limits.rest, seats, more }
-    const starts = startsOf({
-      door: doorway,
-      latchSides: latchSidesOf(door),
-      site,
-      room,
-      limits,
-      stock,
-      kept,
-      seats: seatsAtDoor(seats, stock),
-      more,
-      besidePorch,
-    })
-    return { ...when, searches: { search, starts, sizes }, court }
-  })
+  const places: Omit<StartAsk, 'seats' | 'more' | 'besidePorch'> = {
+    door: doorway,
+    latchSides: latchSidesOf(door),
+    site,
+    room,
+    limits,
+    stock,
+    joints,
+    kept,
+  }
+  const rounds = (canComplete ? plansOf(site) : []).map((plan) => roundOf(plan, places, court))
   return { ask, door, limits, stock, search, rounds }
+}
+
+function roundOf(
+  { seats, more, besidePorch, ...when }: Plan,
+  places: Omit<StartAsk, 'seats' | 'more' | 'besidePorch'>,
+  court: Court,
+): Round {
+  const { limits, stock } = places
+  const sizes: Sizes = { turn: limits.turn, rest: limits.rest, seats, more }
+  const starts = startsOf({ ...places, seats: seatsAtDoor(seats, stock), more, besidePorch })
+  return { ...when, searches: { search: court.search, starts, sizes }, court }
 }
 
 type Plan = Pick<Round, 'below' | 'mayCostLess'> & Pick<StartAsk, 'seats' | 'more' | 'besidePorch'>

@@ -2,11 +2,21 @@ import type { Point } from '../../../base/geometry/point.ts'
 import type { Cents } from '../../../base/units.ts'
 import type { Heading, Rect } from '../room/rect.ts'
 import type { FitStock } from '../stock/stock.ts'
-import { type Onward, onwardOver, type Sizes } from './stages.ts'
-import type { Stage } from './way.ts'
+import type { Joints } from './joints.ts'
+import type { PricedJoints } from './priced-joints.ts'
+import { onwardOver, type Passage, type Sizes } from './stages.ts'
+import type { Deck, Stage } from './way.ts'
+
+/** A way over a landing that the engine joins, with its price. */
+type Onward = Passage & {
+  /** What it costs at least, its joints with it. */
+  readonly price: Cents
+  readonly joints: PricedJoints
+}
 
 /** Every way over a landing, worked out once for each direction and moved to where it is asked for. */
 export type Landings = {
+  /** The cheapest first. */
   readonly from: (stage: Stage, at: Point, heading: Heading) => readonly Onward[]
   /** What the cheapest landing costs. */
   readonly atLeast: (stage: Stage) => Cents
@@ -15,26 +25,65 @@ export type Landings = {
 const ORIGIN: Point = { x: 0, y: 0 }
 const HEADINGS: readonly Heading[] = [0, 1, 2, 3]
 
-export function landingsOf(stock: FitStock, sizes: Sizes): Landings {
+export function landingsOf(stock: FitStock, sizes: Sizes, joints: Joints): Landings {
   const known = HEADINGS.map(() => new Map<Stage, readonly Onward[]>())
   const atOrigin = (stage: Stage, heading: Heading): readonly Onward[] => {
     const held = known[heading]?.get(stage)
     if (held) return held
-    const found = onwardOver(stage, ORIGIN, heading, { stock, sizes })
+    // Half a turn around, every landing is the same.
+    const found =
+      heading === 2
+        ? atOrigin(stage, 0).map(halfTurned)
+        : heading === 3
+          ? atOrigin(stage, 1).map(halfTurned)
+          : pricedOver(stage, heading)
     known[heading]?.set(stage, found)
     return found
   }
+  const pricedOver = (stage: Stage, heading: Heading): readonly Onward[] =>
+    onwardOver(stage, ORIGIN, heading, { stock, sizes })
+      .flatMap((passage): readonly Onward[] => {
+        const priced = joints.landing(passage.decks, heading, {
+          onward: passage.heading,
+          from: passage.from,
+        })
+        if (!priced) return []
+        const decks = passage.decks.map((deck, index) => ({ ...deck, pockets: priced.pockets[index] ?? [] }))
+        return [{ ...passage, decks, price: priced.least, joints: priced }]
+      })
+      .sort((a, b) => a.price - b.price)
   return {
     from: (stage, at, heading) => atOrigin(stage, heading).map((onward) => moved(onward, at)),
     atLeast: (stage) => Math.min(...atOrigin(stage, 0).map(({ price }) => price)),
   }
 }
 
-const moved = ({ decks, heading, from, price }: Onward, by: Point): Onward => ({
-  decks: decks.map((deck) => ({ ...deck, rect: movedRect(deck.rect, by) })),
-  heading,
-  from: { x: from.x + by.x, y: from.y + by.y },
-  price,
+const turnedAbout = ({ x, y }: Point): Point => ({ x: 0 - x, y: 0 - y })
+
+const OPPOSITE = [2, 3, 0, 1] as const
+
+const halfTurned = (onward: Onward): Onward => ({
+  ...onward,
+  decks: onward.decks.map(
+    (deck): Deck => ({
+      ...deck,
+      rect: {
+        left: 0 - deck.rect.right,
+        right: 0 - deck.rect.left,
+        top: 0 - deck.rect.bottom,
+        bottom: 0 - deck.rect.top,
+      },
+      pockets: deck.pockets.map(turnedAbout),
+    }),
+  ),
+  heading: OPPOSITE[onward.heading],
+  from: turnedAbout(onward.from),
+})
+
+const moved = (onward: Onward, by: Point): Onward => ({
+  ...onward,
+  decks: onward.decks.map((deck) => ({ ...deck, rect: movedRect(deck.rect, by) })),
+  from: { x: onward.from.x + by.x, y: onward.from.y + by.y },
 })
 
 const movedRect = ({ left, right, top, bottom }: Rect, { x, y }: Point): Rect => ({

@@ -1,15 +1,14 @@
 import type { Point } from '../../../base/geometry/point.ts'
-import { type Cents, INCHES_PER_FOOT, type Inches } from '../../../base/units.ts'
+import { INCHES_PER_FOOT, type Inches } from '../../../base/units.ts'
 import { type Heading, rectAhead, step, turned } from '../room/rect.ts'
 import type { DeckSize, FitStock } from '../stock/stock.ts'
 import type { Deck, Stage } from './way.ts'
 
-/** A way to go on from the lower end of a flight: over decks to the upper end of the next. */
-export type Onward = {
+/** A way over decks, from the lower end of a flight to the upper end of the next. */
+export type Passage = {
   readonly decks: readonly Deck[]
   readonly heading: Heading
   readonly from: Point
-  readonly price: Cents
 }
 
 /** Where a ramp sits on a side, as seen by who walks: at its left end, in the middle, at its right end. */
@@ -31,7 +30,7 @@ export function onwardOver(
   from: Point,
   heading: Heading,
   { stock, sizes }: { readonly stock: FitStock; readonly sizes: Sizes },
-): readonly Onward[] {
+): readonly Passage[] {
   switch (stage) {
     case 'rest':
       return rests(from, heading, stock, sizes)
@@ -68,7 +67,7 @@ const lying = (size: DeckSize, heading: Heading): Lying => {
 const isWideEnough = (size: Lying, { rampOverall, rampWidth }: FitStock): boolean =>
   size.wide >= rampOverall - 0.01 && size.across >= rampWidth
 
-function rests(from: Point, heading: Heading, stock: FitStock, sizes: Sizes): readonly Onward[] {
+function rests(from: Point, heading: Heading, stock: FitStock, sizes: Sizes): readonly Passage[] {
   const fitting = stock.decks
     .map((size) => lying(size, heading))
     .filter((size) => size.along >= sizes.rest && isWideEnough(size, stock))
@@ -84,7 +83,6 @@ function rests(from: Point, heading: Heading, stock: FitStock, sizes: Sizes): re
           decks: [deck],
           heading,
           from: step(near, heading, size.deep, next * side),
-          price: size.price + jointPrice(seat, stock) + jointPrice(next, stock),
         }
       }),
     ),
@@ -93,7 +91,7 @@ function rests(from: Point, heading: Heading, stock: FitStock, sizes: Sizes): re
 
 type Around = { readonly stock: FitStock; readonly sizes: Sizes }
 
-function quarters(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }: Around): readonly Onward[] {
+function quarters(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }: Around): readonly Passage[] {
   const onward = turned(heading, turn)
   const fitting = stock.decks
     .map((size) => lying(size, heading))
@@ -112,7 +110,6 @@ function quarters(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }:
           decks: [deck],
           heading: onward,
           from: step(near, heading, along, (turn * size.wide) / 2),
-          price: size.price + jointPrice(seat, stock) + jointPrice(next, stock),
         }
       }),
     ),
@@ -120,18 +117,17 @@ function quarters(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }:
 }
 
 /** The way turns back: over one wide platform, or over two that are joined side by side. */
-function halves(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }: Around): readonly Onward[] {
+function halves(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }: Around): readonly Passage[] {
   const lain = stock.decks.map((size) => lying(size, heading)).filter((size) => size.along >= sizes.turn)
   const wide = lain.filter((size) => size.across >= TWO_LANES).slice(0, 1)
   const pairs = lain.filter((size) => isWideEnough(size, stock) && 2 * size.across >= TWO_LANES)
-  const single = wide.map((size): Onward => {
+  const single = wide.map((size): Passage => {
     const side = sideways(size.wide, stock)
     const near = step(from, heading, 0, turn * side)
     return {
       decks: [deckAt(near, heading, size, { use: 'turn', isResting: false })],
       heading: turned(heading, 2),
       from: step(near, heading, 0, turn * side),
-      price: size.price + 2 * jointPrice(1, stock),
     }
   })
   return [
@@ -148,25 +144,31 @@ function joined(
   heading: Heading,
   turn: 1 | -1,
   { size, stock }: { readonly size: Lying; readonly stock: FitStock },
-): Onward {
+): Passage {
   const side = sideways(size.wide, stock)
   const near = step(from, heading, 0, turn * side)
   const beside = step(near, heading, 0, turn * size.wide)
-  const looks = { use: 'turn', isResting: false } as const
+  const looks = { use: 'turn', isResting: false, isJoined: true } as const
   return {
     decks: [deckAt(near, heading, size, looks), deckAt(beside, heading, size, looks)],
     heading: turned(heading, 2),
     from: step(beside, heading, 0, turn * side),
-    price: 2 * size.price + 2 * jointPrice(1, stock) + stock.prices.deckJoint,
   }
 }
 
 const sideways = (wide: Inches, { rampOverall }: FitStock): Inches => Math.max(0, (wide - rampOverall) / 2)
 
-export const jointPrice = (seat: Seat, { prices }: FitStock): Cents =>
-  seat === 0 ? prices.centredJoint : prices.flushJoint
+type Looks = Pick<Deck, 'use' | 'isResting'> & Partial<Pick<Deck, 'isJoined'>>
 
-const deckAt = (near: Point, heading: Heading, size: Lying, looks: Pick<Deck, 'use' | 'isResting'>): Deck => {
+/** Where its legs stand the engine says with the price of its joints. */
+const deckAt = (near: Point, heading: Heading, size: Lying, looks: Looks): Deck => {
   const { along: _, across: __, deep, wide, ...own } = size
-  return { kind: 'deck', ...looks, size: own, rect: rectAhead(near, heading, deep, wide) }
+  return {
+    kind: 'deck',
+    isJoined: false,
+    ...looks,
+    size: own,
+    rect: rectAhead(near, heading, deep, wide),
+    pockets: [],
+  }
 }

@@ -1,7 +1,8 @@
 import type { Point } from '../../../base/geometry/point.ts'
-import type { Cents, Inches } from '../../../base/units.ts'
+import { type Cents, type Inches, roundTo } from '../../../base/units.ts'
 import type { Heading, Rect } from '../room/rect.ts'
 import type { DeckSize } from '../stock/stock.ts'
+import type { PricedJoints } from './priced-joints.ts'
 
 /** A level part of a way. */
 export type Deck = {
@@ -11,6 +12,10 @@ export type Deck = {
   readonly rect: Rect
   /** Hangs between two ramps in line (PHD). */
   readonly isResting: boolean
+  /** Whether another deck is joined to it. */
+  readonly isJoined: boolean
+  /** Where its legs stand, from its middle. */
+  readonly pockets: readonly Point[]
   /** Of the first one: which way it lies from the door or the edge of the porch. */
   readonly out?: Heading | undefined
 }
@@ -36,7 +41,9 @@ export type Start = {
   readonly heading: Heading
   /** Middle of the upper edge of the first flight. */
   readonly from: Point
+  /** What it costs at least, its joints with it. */
   readonly price: Cents
+  readonly joints: PricedJoints
 }
 
 /** Where a way ends on the ground. */
@@ -55,10 +62,12 @@ export type Way = Foot & {
   readonly pieces: readonly Piece[]
   /** Which way its flights lead and how long they are: ways that differ in nothing else are one to a person. */
   readonly signature: string
+  /** Where everything of it lies: no other way of its pattern has the same. */
+  readonly place: string
   /** Surface height of its decks at the door, above the datum. */
   readonly top: Inches
   readonly rampLength: Inches
-  /** What it costs, nearly. */
+  /** What it costs by the prices of its joints. */
   readonly estimate: Cents
 }
 
@@ -88,3 +97,10 @@ export const turnsOf = (stages: readonly Stage[]): number =>
 
 export const signatureOf = (pieces: readonly Piece[]): string =>
   pieces.flatMap((piece) => (piece.kind === 'flight' ? [`${piece.heading}:${piece.length}`] : [])).join(' ')
+
+export const placeOf = (pieces: readonly Piece[]): string =>
+  pieces
+    .map(({ kind, rect: { left, top, right, bottom } }) =>
+      [kind, ...[left, top, right, bottom].map((one) => roundTo(one, 2))].join(','),
+    )
+    .join(' ')

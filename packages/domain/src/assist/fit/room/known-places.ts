@@ -11,7 +11,7 @@ export function knownPlaces<Known extends object | number | null>(): KnownPlaces
   const known = new Map<number, Known>()
   return {
     at: (place, heading, find) => {
-      const key = keyOf(place, heading)
+      const key = placeKey(place, heading)
       const held = known.get(key)
       if (held !== undefined) return held
       const found = find()
@@ -26,5 +26,6 @@ const SAME: Inches = 1 / 4096
 /** More than any site is wide, in such steps; a key stays a whole number that is exact. */
 const WIDE = 2 ** 25
 
-const keyOf = ({ x, y }: Point, heading: Heading): number =>
+/** Places that are one have one key. */
+export const placeKey = ({ x, y }: Point, heading: Heading): number =>
   (Math.round(x / SAME) * WIDE + Math.round(y / SAME)) * 4 + heading

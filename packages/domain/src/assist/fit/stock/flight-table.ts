@@ -6,8 +6,10 @@ type Flight = {
   readonly length: Inches
   readonly sections: readonly Section[]
   readonly foot: Section | null
-  /** With connectors and legs at its joints. */
+  /** With connectors at its joints. */
   readonly price: Cents
+  /** With the least that stands under them. */
+  readonly least: Cents
 }
 
 /** Flights by whole feet of length; what cannot be made is missing. */
@@ -16,21 +18,29 @@ export type FlightTable = {
   readonly ofLength: (length: Inches) => Flight | null
   /** What a length or more costs at least, in up to so many flights. */
   readonly atLeast: (length: Inches, flights: number) => Cents
+  /** What the cheapest costs at least of the flights from a place of the list on: longer ones may be of fewer ramps. */
+  readonly leastFrom: (index: number) => Cents
 }
 
 const LONGEST: Inches = 360
 
 type Making = {
-  /** Connector and legs of one joint. */
+  readonly priceOf: (section: Section) => Cents
+  /** Connector of one joint. */
   readonly joint: Cents
+  /** The least that stands under one joint. */
+  readonly legs: Cents
   /** Starter ramps, one of which ends the flight; none where it ends with any ramp. */
   readonly feet: readonly Section[]
 }
 
 /** The fewest sections from stock for every length, of those the cheapest (site 2). */
-export function flightTable(stock: readonly Section[], { joint, feet }: Making): FlightTable {
-  const made = madeOf(stock, joint)
-  const flights = feet.length === 0 ? made : withFeet(made, feet, joint)
+export function flightTable(stock: readonly Section[], making: Making): FlightTable {
+  const made = madeOf(stock, making)
+  const flights = making.feet.length === 0 ? made : withFeet(made, making)
+  const leasts = flights.map(({ least }) => least)
+  for (let index = leasts.length - 2; index >= 0; index--)
+    leasts[index] = Math.min(leasts[index] ?? 0, leasts[index + 1] ?? 0)
   const byLength = new Map(flights.map((flight) => [flight.length, flight]))
   const bounds = new Map<number, readonly Cents[]>()
   const boundsOf = (count: number): readonly Cents[] => {
@@ -42,6 +52,7 @@ export function flightTable(stock: readonly Section[], { joint, feet }: Making):
   }
   return {
     flights,
+    leastFrom: (index) => leasts[index] ?? Number.POSITIVE_INFINITY,
     ofLength: (length) => byLength.get(length) ?? null,
     atLeast: (length, count) => {
       const feetLong = Math.max(0, Math.ceil(length / INCHES_PER_FOOT - 1e-6))
@@ -50,10 +61,10 @@ export function flightTable(stock: readonly Section[], { joint, feet }: Making):
   }
 }
 
-function madeOf(stock: readonly Section[], joint: Cents): readonly Flight[] {
+function madeOf(stock: readonly Section[], { priceOf: priceOfOne, joint, legs }: Making): readonly Flight[] {
   const best = new Map<Inches, readonly Section[]>([[0, []]])
   const priceOf = (sections: readonly Section[]) =>
-    sections.reduce((sum, { price }) => sum + price, 0) + Math.max(0, sections.length - 1) * joint
+    sections.reduce((sum, one) => sum + priceOfOne(one), 0) + Math.max(0, sections.length - 1) * joint
   for (let length = INCHES_PER_FOOT; length <= LONGEST; length += INCHES_PER_FOOT)
     for (const section of stock) {
       const above = best.get(length - section.length)
@@ -70,6 +81,7 @@ function madeOf(stock: readonly Section[], joint: Cents): readonly Flight[] {
       sections: sections.toSorted(shorterFirst),
       foot: null,
       price: priceOf(sections),
+      least: priceOf(sections) + Math.max(0, sections.length - 1) * legs,
     }))
 }
 
@@ -79,16 +91,23 @@ const isBetter = (
   priceOf: (sections: readonly Section[]) => Cents,
 ): boolean => (a.length === b.length ? priceOf(a) < priceOf(b) : a.length < b.length)
 
-function withFeet(made: readonly Flight[], feet: readonly Section[], joint: Cents): readonly Flight[] {
+function withFeet(made: readonly Flight[], { feet, joint, legs, priceOf }: Making): readonly Flight[] {
   const best = new Map<Inches, Flight>()
   const note = (flight: Flight) => {
     const held = best.get(flight.length)
-    if (flight.length <= LONGEST && (!held || flight.price < held.price)) best.set(flight.length, flight)
+    if (flight.length <= LONGEST && (!held || flight.least < held.least)) best.set(flight.length, flight)
   }
   for (const foot of feet) {
-    note({ length: foot.length, sections: [], foot, price: foot.price })
-    for (const { length, sections, price } of made)
-      note({ length: length + foot.length, sections, foot, price: price + foot.price + joint })
+    const own = priceOf(foot)
+    note({ length: foot.length, sections: [], foot, price: own, least: own })
+    for (const { length, sections, price, least } of made)
+      note({
+        length: length + foot.length,
+        sections,
+        foot,
+        price: price + own + joint,
+        least: least + own + joint + legs,
+      })
   }
   return [...best.values()].sort((a, b) => a.length - b.length)
 }
@@ -100,7 +119,7 @@ function cheapestFrom(flights: readonly Flight[]): readonly Cents[] {
   for (let feet = most; feet >= 0; feet--)
     cheapest[feet] = Math.min(
       cheapest[feet + 1] ?? Number.POSITIVE_INFINITY,
-      flights.find(({ length }) => length === feet * INCHES_PER_FOOT)?.price ?? Number.POSITIVE_INFINITY,
+      flights.find(({ length }) => length === feet * INCHES_PER_FOOT)?.least ?? Number.POSITIVE_INFINITY,
     )
   return cheapest
 }

@@ -11,6 +11,7 @@ import type { Layout } from '../../../model/layout/layout.ts'
 import { connectionDifferences } from '../../../model/products/connection-differences.ts'
 import type { Handrails, Surface } from '../../../model/products/product-line.ts'
 import { productRules } from '../../../model/products/product-rules.ts'
+import { percentOf, unitPriceAt } from '../../../rules/parts-list/build-parts-list.ts'
 import { type Section, sectionOf, stockFor } from '../../lengths/section.ts'
 import { type FlightTable, flightTable } from './flight-table.ts'
 
@@ -44,27 +45,30 @@ export type FitStock = {
   /** Flights that end on the ground. */
   readonly lastFlights: FlightTable
   readonly decks: readonly DeckSize[]
-  /** What a deck costs more with guards; null where it is not sold with them. */
-  readonly guardsOfDeck: (size: DeckSize, isResting: boolean) => Cents | null
+  /** What guards add to a ramp of a length. */
+  readonly guardsOfRamp: (length: Inches) => Cents
+  /** Whether a deck is sold with guards. */
+  readonly sellsGuardsOf: (size: DeckSize, isResting: boolean) => boolean
   /** Where a flight in line with the one above may rest: centred ramps, or flush ones. */
   readonly restsAtCentre: boolean
-  readonly prices: HardwarePrices
+  /** At the price level of the project. */
+  readonly priceOf: (item: Item) => Cents
+  readonly supports: Supports
 }
 
-/** What estimates of a price count beside ramps and platforms. */
-type HardwarePrices = {
-  /** A ramp on a platform, rails flush on one side: hangers, brackets, a closure and a loop. */
-  readonly flushJoint: Cents
-  readonly centredJoint: Cents
-  readonly deckJoint: Cents
-  readonly atDoor: Cents
-  readonly atGround: Cents
-  /** What closures beside guards cost more, on a platform. */
-  readonly guardClosures: Cents
+/** What stands under decks and joints of ramps, with what it costs. */
+type Supports = {
+  /** The leg that serves a height; two are one pack. */
+  readonly leg: (height: Inches) => Item | null
+  /** What a leg of a pack costs at least that serves a height or more. */
+  readonly leastLeg: (height: Inches) => Cents
+  /** The least that stands under a joint of ramps: two legs, or two low feet. */
+  readonly leastJoint: Cents
+  readonly platformFoot: Item | null
+  readonly rampFoot: Item | null
   readonly angleBrace: Cents
-  readonly crossBrace: Cents
-  /** A leg pair that serves a height. */
-  readonly legPair: (height: Inches) => Cents
+  /** One along a side so long. */
+  readonly crossBrace: (side: Inches) => Cents
 }
 
 export type StockAsk = {
@@ -79,8 +83,16 @@ export function stockOf({ project, rails }: StockAsk, catalogue: Catalogue): Fit
   const like = itemsOfRole(catalogue, 'ramp').find(isOfKind)
   if (!like?.width) return null
   const sections = stockFor(like, catalogue)
-  const prices = hardwarePrices(catalogue, rampWidth)
-  const flights = flightTable(sections, { joint: prices.rampJoint, feet: [] })
+  const percent = percentOf(catalogue, project.priceLevel)
+  const priceOf = (item: Item): Cents => unitPriceAt(item, percent)
+  const supports = supportsOf(catalogue, priceOf)
+  const connector = itemForAny(catalogue, ['connector-ramp-ramp'], rampWidth)
+  const making = {
+    priceOf: ({ price }: Section) => unitPriceAt({ price }, percent),
+    joint: connector ? priceOf(connector) : 0,
+    legs: supports.leastJoint,
+  }
+  const flights = flightTable(sections, { ...making, feet: [] })
   const starters = itemsOfRole(catalogue, 'starter-ramp').filter(isOfKind)
   const feet = starters.map(sectionOf).filter((one): one is Section => one !== null)
   const guards =
@@ -99,11 +111,13 @@ export function stockOf({ project, rails }: StockAsk, catalogue: Catalogue): Fit
       : (itemFor(catalogue, 'transition-lower', rampWidth)?.length ?? plateDepth(product)),
     bridgePlate: (gap) => smallestFitting(catalogue, 'bridge-plate', gap),
     flights,
-    lastFlights: isTapered ? flightTable(sections, { joint: prices.rampJoint, feet }) : flights,
+    lastFlights: isTapered ? flightTable(sections, { ...making, feet }) : flights,
     decks: deckSizes(catalogue, surface, rails),
-    guardsOfDeck: guardPrices({ catalogue, surface }, rails, guards),
+    guardsOfRamp: guardedRamps({ catalogue, surface, rampWidth }, rails, guards, priceOf),
+    sellsGuardsOf: guardedDecks({ catalogue, surface }, guards),
     restsAtCentre: connectionDifferences(product).centersRampsAtRestsOnly,
-    prices,
+    priceOf,
+    supports,
   }
 }
 
@@ -134,25 +148,37 @@ function deckSizes(catalogue: Catalogue, surface: Surface, rails: Handrails): re
   return [...sizes.values()].sort((a, b) => a.price - b.price || a.x - b.x || a.y - b.y)
 }
 
-/** Asked for at every deck of every way, so each kind is looked up once. */
-function guardPrices(
-  stock: Pick<FitStock, 'catalogue' | 'surface'>,
+function guardedRamps(
+  stock: Pick<FitStock, 'catalogue' | 'surface' | 'rampWidth'>,
   rails: Handrails,
   guards: Handrails | null,
-): FitStock['guardsOfDeck'] {
-  const known = new Map<string, Cents | null>()
-  const priceOf = (size: DeckSize, isResting: boolean): Cents | null => {
-    const guarded = guards && deckItem(stock, size, { rails: guards, isLowProfile: false, isResting })
-    const plain = deckItem(stock, size, { rails, isLowProfile: false, isResting })
-    return guarded ? Math.max(0, (guarded.item.price ?? 0) - (plain?.item.price ?? 0)) : null
+  priceOf: FitStock['priceOf'],
+): FitStock['guardsOfRamp'] {
+  const known = new Map<Inches, Cents>()
+  return (length) => {
+    const held = known.get(length)
+    if (held !== undefined) return held
+    const [guarded, plain] = [guards, rails].map((one) => one && rampItem(stock, 'ramp', length, one))
+    const adds = guarded && plain ? Math.max(0, priceOf(guarded) - priceOf(plain)) : 0
+    known.set(length, adds)
+    return adds
   }
+}
+
+/** Asked for at every deck of every way, so each kind is looked up once. */
+function guardedDecks(
+  stock: Pick<FitStock, 'catalogue' | 'surface'>,
+  guards: Handrails | null,
+): FitStock['sellsGuardsOf'] {
+  const known = new Map<string, boolean>()
   return (size, isResting) => {
     const key = `${size.x} ${size.y} ${isResting}`
     const held = known.get(key)
     if (held !== undefined) return held
-    const price = priceOf(size, isResting)
-    known.set(key, price)
-    return price
+    const isSold =
+      guards !== null && deckItem(stock, size, { rails: guards, isLowProfile: false, isResting }) !== null
+    known.set(key, isSold)
+    return isSold
   }
 }
 
@@ -201,23 +227,40 @@ export const rampItem = (
     )
     .sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0] ?? null
 
-function hardwarePrices(catalogue: Catalogue, width: Inches): HardwarePrices & { readonly rampJoint: Cents } {
-  const price = (item: Item | null): Cents => item?.price ?? 0
-  const role = (...roles: Parameters<typeof itemForAny>[1]) => price(itemForAny(catalogue, roles, width))
-  const legPair = (height: Inches): Cents =>
-    price(smallestFitting(catalogue, 'leg', height, { strict: true }))
-  const hung = role('hanger-ramp-platform') + role('bracket-rail-end')
-  const [closure, loop] = [role('closure-side'), role('loop-upper', 'loop')]
+/** The ramps of a flight with the rails of each, counted from above, and the connectors between them. */
+export const priceOfRamps = (
+  { sections, price }: Pick<FlightTable['flights'][number], 'sections' | 'price'>,
+  railsOf: (index: number) => Handrails,
+  stock: FitStock,
+): Cents =>
+  sections.reduce((sum, { length }, index) => {
+    const rails = railsOf(index)
+    if (rails === stock.rails) return sum
+    const [own, plain] = [rails, stock.rails].map((one) => rampItem(stock, 'ramp', length, one))
+    return own && plain ? sum + stock.priceOf(own) - stock.priceOf(plain) : sum
+  }, price)
+
+function supportsOf(catalogue: Catalogue, priceOf: FitStock['priceOf']): Supports {
+  const price = (item: Item | null): Cents => (item ? priceOf(item) : 0)
+  const crosses = itemsOfRole(catalogue, 'brace-cross')
+  const legs = itemsOfRole(catalogue, 'leg').flatMap((item) =>
+    item.limit === null ? [] : [{ limit: item.limit, least: priceOf(item) }],
+  )
+  legs.sort((a, b) => b.limit - a.limit)
+  const leasts = legs.map(({ limit }, index) => ({
+    limit,
+    least: Math.min(...legs.slice(0, index + 1).map((one) => one.least)),
+  }))
+  const leg = (height: Inches) => smallestFitting(catalogue, 'leg', height, { strict: true })
+  const rampFoot = itemForAny(catalogue, ['foot-low-profile-ramp', 'foot-low-profile'])
+  const least = [leg(0), rampFoot].filter((one) => one !== null).map(priceOf)
   return {
-    rampJoint: role('connector-ramp-ramp') + legPair(0),
-    flushJoint: hung + closure + loop,
-    centredJoint: hung + 2 * closure,
-    deckJoint: role('connector-platform-platform'),
-    atDoor: 2 * role('tie-strap'),
-    atGround: role('transition-ground') + role('bracket-rail-end') + 2 * loop,
-    guardClosures: 2 * Math.max(0, Math.max(...itemsOfRole(catalogue, 'closure-side').map(price)) - closure),
-    angleBrace: role('brace-angle'),
-    crossBrace: role('brace-cross'),
-    legPair,
+    leg,
+    leastJoint: least.length > 0 ? Math.min(...least) : 0,
+    leastLeg: (height) => leasts.findLast(({ limit }) => limit > height)?.least ?? Number.MAX_SAFE_INTEGER,
+    platformFoot: itemForAny(catalogue, ['foot-low-profile-platform', 'foot-low-profile']),
+    rampFoot,
+    angleBrace: price(itemForAny(catalogue, ['brace-angle'])),
+    crossBrace: (side) => price(smallestFitting(catalogue, 'brace-cross', side) ?? crosses.at(-1) ?? null),
   }
 }

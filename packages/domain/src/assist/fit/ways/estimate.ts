@@ -1,65 +1,113 @@
 import type { Point } from '../../../base/geometry/point.ts'
 import type { Cents, Inches } from '../../../base/units.ts'
 import type { Handrails } from '../../../model/products/product-line.ts'
-import { productRules } from '../../../model/products/product-rules.ts'
-import type { Deck, FlightLaid, Start } from '../pieces/way.ts'
-import { centreOf, cornersOf, step } from '../room/rect.ts'
-import { rampItem } from '../stock/stock.ts'
+import type { PricedJoints } from '../pieces/priced-joints.ts'
+import type { Deck, Foot, Start } from '../pieces/way.ts'
+import { cornersOf, step } from '../room/rect.ts'
+import { type Bill, totalOf } from '../stock/bill.ts'
+import type { FlightTable } from '../stock/flight-table.ts'
+import { type FitStock, priceOfRamps } from '../stock/stock.ts'
 import type { PieceHeights } from './heights.ts'
 import { kill } from './killers.ts'
 import type { SearchSite } from './search-site.ts'
+import { leastUnderJoint, priceOfSupports } from './support-prices.ts'
 
 /** Codes look for the ground within this of an edge. */
 const WITHIN: Inches = 36
 
-/** What heights add to the price of ramps and platforms below the start: legs under decks, braces, and guards where one could fall; nearly. */
-export function priceOfHeights(raised: readonly PieceHeights[], search: SearchSite): Cents {
-  const lastIndex = raised.length - 1
-  return raised.reduce((sum, one, index) => {
-    const { piece } = one
-    if (piece.kind === 'flight') return sum + flightAdds(piece, one, { search, isLast: index === lastIndex })
-    return piece.use === 'door' ? sum : sum + deckAdds(piece, one.top, search)
-  }, 0)
-}
-
-/** What the height at the door adds to a start, wherever the way goes on from there. */
-export const priceOfStart = ({ pieces }: Pick<Start, 'pieces'>, search: SearchSite): Cents =>
-  pieces.reduce((sum, deck) => sum + deckAdds(deck, search.top, search), 0)
-
-function deckAdds(deck: Deck, top: Inches, search: SearchSite): Cents {
-  const { stock, ground } = search
-  const corners = cornersOf(deck.rect)
-  const legs = deck.isResting
-    ? 0
-    : corners.reduce((sum, at) => sum + stock.prices.legPair(top - (ground?.heightAt(at) ?? 0)) / 2, 0)
-  const over = top - (ground?.heightAt(centreOf(deck.rect)) ?? 0)
-  return Math.round(legs) + bracesUnder(over, search) * 4 + guardsOfDeck(deck, top, search)
-}
-
-function guardsOfDeck(deck: Deck, top: Inches, search: SearchSite): Cents {
+/** What a way comes to: its joints as the engine prices them, its ramps, its foot, and what heights add. */
+export function priceOfWay(
+  joints: readonly PricedJoints[],
+  raised: readonly PieceHeights[],
+  { isOnHardGround }: Pick<Foot, 'isOnHardGround'>,
+  search: SearchSite,
+): Cents {
   const { stock } = search
-  if (!stock.guards || !isHigh(cornersOf(deck.rect), top, search)) return 0
-  return (stock.guardsOfDeck(deck.size, deck.isResting) ?? 0) + stock.prices.guardClosures
+  const rails = raised.map((one, index) => railsOf(one, index === raised.length - 1, search))
+  const bills: Bill[] = []
+  let [at, ramps] = [0, 0]
+  for (const one of joints) {
+    const above = rails[at - 1]?.at(-1) ?? stock.rails
+    const decks: Handrails[] = []
+    for (; raised[at]?.piece.kind === 'deck'; at++) decks.push(rails[at]?.[0] ?? stock.rails)
+    const bill = one.bill({ above, decks, below: rails[at]?.[0] ?? stock.rails })
+    // Sold otherwise only: the engine says whether it stands at all.
+    if (bill) bills.push(bill)
+    else ramps += one.least
+    const flight = raised[at]?.piece
+    if (flight?.kind === 'flight') {
+      const made = (at === raised.length - 1 ? stock.lastFlights : stock.flights).ofLength(flight.length)
+      const own = rails[at] ?? []
+      if (made) ramps += priceOfRamps(made, (index) => own[index] ?? stock.rails, stock)
+    }
+    at++
+  }
+  const foot = isOnHardGround ? search.joints.hardFoot() : 0
+  return Math.round(totalOf(bills) + ramps + foot + priceOfSupports(raised, search))
 }
 
-type Place = { readonly search: SearchSite; readonly isLast: boolean }
+/** What decks and their joints come to at least, so high: with guards where one could fall. */
+export const leastOfJoints = (
+  joints: PricedJoints,
+  decks: readonly Deck[],
+  top: Inches,
+  search: SearchSite,
+): Cents =>
+  decks.length > 0 && search.stock.guards && decks.every(({ rect }) => isHigh(cornersOf(rect), top, search))
+    ? joints.leastGuarded()
+    : joints.least
 
-function flightAdds(flight: FlightLaid, { top, bottom }: PieceHeights, { search, isLast }: Place): Cents {
-  const { stock, ground } = search
-  const made = (isLast ? stock.lastFlights : stock.flights).ofLength(flight.length)
-  if (!made) return 0
-  let [along, sum] = [0, 0]
-  for (const { length } of [...made.sections, ...(made.foot ? [made.foot] : [])]) {
-    const at = (far: Inches) => top - ((top - bottom) * far) / flight.length
-    const from = step(flight.from, flight.heading, along)
-    if (isHigh([from], at(along), search)) sum += guardsOfRamp(length, search)
-    along += length
-    if (along >= flight.length - 1) break
-    const height = at(along) - (ground?.heightAt(step(flight.from, flight.heading, along)) ?? 0)
-    sum += stock.prices.legPair(height) - stock.prices.legPair(0) + bracesUnder(height, search)
+/**
+ * What a flight comes to at least that begins so high or higher and goes on to a landing: what stands under its joints, and
+ * guards on ramps from which one could fall.
+ */
+export function leastOfFlight(
+  { length, least, sections }: FlightTable['flights'][number],
+  start: Pick<Start, 'from' | 'heading'>,
+  lowest: Inches,
+  search: SearchSite,
+): Cents {
+  const { stock, limits } = search
+  let [along, sum] = [0, least]
+  for (const section of sections) {
+    const height = lowest - along / limits.runNumber
+    const { guards } = stock
+    if (guards && guards !== stock.rails && isHigh(upperCorners(start, along, stock), height, search))
+      sum += stock.guardsOfRamp(section.length)
+    along += section.length
+    if (along < length) sum += leastUnderJoint(start, along, lowest - along / limits.runNumber, search)
   }
   return sum
 }
+
+/** Rails of a deck, or of every ramp of a flight: guards where one could fall. */
+function railsOf(
+  { piece, top, bottom }: PieceHeights,
+  isLast: boolean,
+  search: SearchSite,
+): readonly Handrails[] {
+  const { stock } = search
+  const { guards } = stock
+  const by = (places: readonly Point[], height: Inches) =>
+    guards && isHigh(places, height, search) ? guards : stock.rails
+  if (piece.kind === 'deck') return [by(cornersOf(piece.rect), top)]
+  const made = (isLast ? stock.lastFlights : stock.flights).ofLength(piece.length)
+  if (!made) return []
+  let along = 0
+  return made.sections.map(({ length }) => {
+    const height = top - ((top - bottom) * along) / piece.length
+    const rails = by(upperCorners(piece, along, stock), height)
+    along += length
+    return rails
+  })
+}
+
+/** Where one could fall over the sides of a ramp first. */
+const upperCorners = (
+  { from, heading }: Pick<Start, 'from' | 'heading'>,
+  along: Inches,
+  { rampOverall }: Pick<FitStock, 'rampOverall'>,
+): readonly Point[] => [-1, 1].map((side) => step(from, heading, along, (side * rampOverall) / 2))
 
 /** Whether all that one could fall from is sold with guards: 8 x 5 platforms are not, and some lines have none at all. */
 export function canBeGuarded(raised: readonly PieceHeights[], search: SearchSite): boolean {
@@ -68,7 +116,7 @@ export function canBeGuarded(raised: readonly PieceHeights[], search: SearchSite
       ? isBareEnd(piece, top, search)
       : piece.use !== 'door' &&
         isHigh(cornersOf(piece.rect), top, search) &&
-        search.stock.guardsOfDeck(piece.size, piece.isResting) === null,
+        !search.stock.sellsGuardsOf(piece.size, piece.isResting),
   )
   if (bare) noteBare(bare.top, search)
   return !bare
@@ -88,8 +136,7 @@ function isBareEnd(
   { stock, limits: { unguarded }, ground }: SearchSite,
 ): boolean {
   if (stock.guards !== null || unguarded === null) return false
-  return [-1, 1].every((side) => {
-    const at = step(from, heading, 0, (side * stock.rampOverall) / 2)
+  return upperCorners({ from, heading }, 0, stock).every((at) => {
     return top - (ground?.heightAt(at) ?? 0) > unguarded
   })
 }
@@ -104,11 +151,6 @@ const noteBare = (top: Inches, { killers, limits, lowest }: SearchSite) =>
     missing: 5,
   })
 
-const guardsOfRamp = (length: Inches, { stock }: SearchSite): Cents => {
-  const price = (rails: Handrails): Cents => rampItem(stock, 'ramp', length, rails)?.price ?? 0
-  return stock.guards ? Math.max(0, price(stock.guards) - price(stock.rails)) : 0
-}
-
 /** Whether guards are asked for at one of the places. */
 function isHigh(places: readonly Point[], top: Inches, search: SearchSite): boolean {
   const { ground, limits, stock, lowest, lows } = search
@@ -120,11 +162,4 @@ function isHigh(places: readonly Point[], top: Inches, search: SearchSite): bool
   return (
     places.some((at) => top - ground.heightAt(at) > limit) || places.some((at) => top - lowestBy(at) > limit)
   )
-}
-
-/** Braces of one leg. */
-function bracesUnder(height: Inches, { stock }: SearchSite): Cents {
-  const { angleBraceAbove, crossBraceFrom } = productRules(stock.catalogue.productLine)
-  const angle = angleBraceAbove !== null && height > angleBraceAbove ? stock.prices.angleBrace : 0
-  return angle + (height >= crossBraceFrom ? stock.prices.crossBrace : 0)
 }

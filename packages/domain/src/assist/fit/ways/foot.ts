@@ -11,12 +11,10 @@ import type { SearchSite } from './search-site.ts'
 export const groundAtFoot = ({ heading, from, length }: FlightLaid, { ground }: SearchSite): Inches =>
   ground ? ground.heightAt(step(from, heading, length)) : 0
 
-/** Where a flight may end on the ground: its plate and its landing are clear, level enough, and where the way has to end. */
-export function footOf(flight: FlightLaid, pieces: readonly Piece[], search: SearchSite): Foot | null {
+/** Where the site lets a flight end on the ground: its plate and its landing are clear, level enough, and where the way has to end. */
+export function footOf(flight: FlightLaid, search: SearchSite): Foot | null {
   const end = step(flight.from, flight.heading, flight.length)
-  const foot = search.feet.at(end, flight.heading, () => footAt(end, flight.heading, search))
-  if (!foot) return null
-  return isOnWay(foot.reach, pieces) ? null : foot
+  return search.feet.at(end, flight.heading, () => footAt(end, flight.heading, search))
 }
 
 /** What the site says of an end, whatever way leads there. */
@@ -47,8 +45,8 @@ function footAt(end: Point, heading: Heading, search: SearchSite): Foot | null {
 }
 
 /** Nobody lands on the way itself. */
-const isOnWay = (rect: Rect, pieces: readonly Piece[]): boolean =>
-  pieces.some((piece) => overlaps(piece.rect, rect))
+export const isOnWay = ({ reach }: Foot, pieces: readonly Piece[]): boolean =>
+  pieces.some((piece) => overlaps(piece.rect, reach))
 
 /** Rule 12: how the ground falls across the last edge, and any way under the landing. */
 function isLevelEnough(

@@ -30,20 +30,21 @@ const isFreeBeside = (flight: FlightLaid, piece: Piece, deck: Piece | undefined)
     ? !overlaps(piece.rect, flight.rect)
     : !faces(piece.rect, flight.rect, CLEAR)
 
-export const areFreeDecks = (decks: readonly Deck[], above: readonly Piece[], search: SearchSite): boolean =>
-  decks.every((deck) => isFreeDeck(deck, above, search))
+/** Whether the site has room for decks. */
+export const haveRoom = (decks: readonly Deck[], search: SearchSite): boolean =>
+  decks.every(({ rect }) => {
+    const blocked = blocksDeck(search.room, rect)
+    noteEnd(blocked, search)
+    return !blocked
+  })
 
-/** Whether a deck may stand here; it joins the last piece above. */
-function isFreeDeck(deck: Deck, above: readonly Piece[], search: SearchSite): boolean {
-  const blocked = blocksDeck(search.room, deck.rect)
-  if (blocked) {
-    note(blocked, search)
-    return false
-  }
-  return above.every(
-    (piece, index) => index === above.length - 1 || rectGap(piece.rect, deck.rect) >= CLEAR - DUST,
+/** Whether decks lie off the way above them; they join its last piece. */
+export const areDecksOffWay = (decks: readonly Deck[], above: readonly Piece[]): boolean =>
+  decks.every((deck) =>
+    above.every(
+      (piece, index) => index === above.length - 1 || rectGap(piece.rect, deck.rect) >= CLEAR - DUST,
+    ),
   )
-}
 
 /** Asked for more often than anything else of a search. */
 const note = ({ name }: Blocked, { killers: { inTheWay } }: SearchSite) =>

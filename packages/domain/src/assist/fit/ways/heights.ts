@@ -31,7 +31,11 @@ export function heightsOf(pieces: readonly Piece[], top: Inches, bottom: Inches)
 }
 
 /** Whether a deck so high can stand: on its frame, or on a low one where the line sells that. */
-export function frameFor(deck: Deck, over: Inches, { stock }: SearchSite): 'standard' | 'low' | null {
+export function frameFor(
+  deck: Deck,
+  over: Inches,
+  { stock }: Pick<SearchSite, 'stock'>,
+): 'standard' | 'low' | null {
   if (isAtMost(STANDARD_FRAME, over)) return 'standard'
   return isAtMost(LOW_FRAME, over) && hasLowFrame(deck, { stock }) ? 'low' : null
 }

@@ -20,7 +20,7 @@ export function areFeetFree(
   return lengths.slice(0, -1).every((length) => {
     along += length
     const at = step(from, heading, along)
-    return search.joints.at(at, heading, () => feetAt(at, heading, search)) === FREE
+    return search.feetOfJoints.at(at, heading, () => feetAt(at, heading, search)) === FREE
   })
 }
 

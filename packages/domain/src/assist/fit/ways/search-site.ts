@@ -1,7 +1,9 @@
 import type { Inches } from '../../../base/units.ts'
+import type { Item } from '../../../model/catalogue/item.ts'
 import type { Ground } from '../../../model/ground/ground.ts'
 import type { Site } from '../../../model/layout/site.ts'
 import type { FitLimits } from '../ask/limits.ts'
+import type { Joints } from '../pieces/joints.ts'
 import type { KeptPiece } from '../pieces/kept-pieces.ts'
 import type { Foot } from '../pieces/way.ts'
 import type { LookAhead } from '../room/ahead.ts'
@@ -27,9 +29,13 @@ export type SearchSite = {
   /** The lowest ground around places, as far as codes look for it. */
   readonly lows: KnownPlaces<Inches>
   /** 1 where the feet of a joint are free. */
-  readonly joints: KnownPlaces<number>
+  readonly feetOfJoints: KnownPlaces<number>
   readonly limits: FitLimits
   readonly stock: FitStock
+  /** What the engine says joints cost. */
+  readonly joints: Joints
+  /** Stairs of which one stands beside the way; null where none is wished for. */
+  readonly stairs: readonly Item[] | null
   readonly top: Inches
   /** How far the platform at the door may be lowered for a slope that is a hair too steep over the ground. */
   readonly lowering: Inches

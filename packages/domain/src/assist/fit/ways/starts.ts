@@ -4,8 +4,9 @@ import type { Inches } from '../../../base/units.ts'
 import type { Site, SiteDoor } from '../../../model/layout/site.ts'
 import { housesOf } from '../../../model/layout/things-of-site.ts'
 import { deckOf, type FitLimits } from '../ask/limits.ts'
+import type { Joints } from '../pieces/joints.ts'
 import { type KeptPiece, keptAtDoor, shiftsTo } from '../pieces/kept-pieces.ts'
-import { jointPrice, type Seat } from '../pieces/stages.ts'
+import type { Seat } from '../pieces/stages.ts'
 import type { Start } from '../pieces/way.ts'
 import { centreOf, cornersOf, grown, type Heading, type Rect, rectAhead, step, turned } from '../room/rect.ts'
 import { blocksDoorDeck, type Room } from '../room/room.ts'
@@ -36,6 +37,7 @@ export type StartAsk = {
   readonly room: Room
   readonly limits: FitLimits
   readonly stock: FitStock
+  readonly joints: Joints
   readonly seats: readonly Seat[]
   readonly kept: readonly KeptPiece[]
   /** Larger platforms, and more places along the wall. */
@@ -119,40 +121,50 @@ function shiftsOf(
 /** Never over the side the deck is entered at, not even past the corner of a house: a side has one use. */
 const EXITS: readonly (0 | 1 | -1)[] = [0, 1, -1]
 
-const startsOn = (size: DeckSize, at: Point, ask: StartAsk): readonly Start[] => {
-  const plate = at.y > TIED_AT_WALL ? ask.stock.bridgePlate(at.y) : null
-  const price = (plate?.price ?? 0) - (plate ? ask.stock.prices.atDoor : 0)
-  return startsFrom({ size, at, out: 0 }, ask).map((start) => ({ ...start, price: start.price + price }))
-}
+const startsOn = (size: DeckSize, at: Point, ask: StartAsk): readonly Start[] =>
+  startsFrom({ size, at, out: 0 }, ask)
 
 /** A deck with the middle of one side somewhere, and which way it lies from there. */
 type DeckPlace = { readonly size: DeckSize; readonly at: Point; readonly out: Heading }
 
 const isUpright = (heading: Heading): boolean => heading === 0 || heading === 2
 
-function startsFrom({ size, at, out }: DeckPlace, { room, stock, seats }: StartAsk): readonly Start[] {
+function startsFrom(
+  { size, at, out }: DeckPlace,
+  { room, stock, joints, seats }: StartAsk,
+): readonly Start[] {
   const [depth, width] = isUpright(out) ? [size.overallY, size.overallX] : [size.overallX, size.overallY]
   const rect = rectAhead(at, out, depth, width)
   if (blocksDoorDeck(room, rect)) return []
-  const deck = { kind: 'deck', use: 'door', size, rect, isResting: false, out } as const
+  const deck = {
+    kind: 'deck',
+    use: 'door',
+    size,
+    rect,
+    isResting: false,
+    isJoined: false,
+    out,
+    pockets: [],
+  } as const
   const centre = centreOf(rect)
   return EXITS.flatMap((quarters) => {
     const heading = turned(out, quarters)
     const [deep, wide] = isUpright(heading) ? [size.overallY, size.overallX] : [size.overallX, size.overallY]
     const free = (wide - stock.rampOverall) / 2
     if (free < -0.01) return []
-    return seats.map((seat) => ({
-      pieces: [deck],
-      heading,
-      from: step(centre, heading, deep / 2, seat * Math.max(0, free)),
-      price: size.price + jointPrice(seat, stock) + stock.prices.atDoor,
-    }))
+    return seats.flatMap((seat): readonly Start[] => {
+      const from = step(centre, heading, deep / 2, seat * Math.max(0, free))
+      const priced = joints.start([deck], heading, from)
+      if (!priced) return []
+      const pieces = [{ ...deck, pockets: priced.pockets[0] ?? [] }]
+      return [{ pieces, heading, from, price: priced.least, joints: priced }]
+    })
   })
 }
 
 /** A porch is the top landing: the way begins at its edges, with level porch before it (rule 2). */
 function porchStarts(ask: StartAsk, outline: readonly Point[]): readonly Start[] {
-  const { stock, more, limits, besidePorch } = ask
+  const { stock, joints, more, limits, besidePorch } = ask
   return stretchesOf(outline).flatMap(([from, to]) => {
     const heading = outwardOf(from, to, outline)
     if (heading === null || heading === 2) return []
@@ -161,10 +173,15 @@ function porchStarts(ask: StartAsk, outline: readonly Point[]): readonly Start[]
       // Whatever the code says, as on any deck at a door (rules 2 and 3).
       const level = rectAhead(at, turned(heading, 2), limits.door, stock.rampWidth)
       return cornersOf(level).every((corner) => isInside(outline, corner)) && isSweepLevel(ask, outline)
-        ? [{ pieces: [], heading, from: at, price: stock.prices.flushJoint }]
+        ? onPorch(at, heading, joints)
         : []
     })
   })
+}
+
+function onPorch(from: Point, heading: Heading, joints: Joints): readonly Start[] {
+  const priced = joints.start([], heading, from)
+  return priced ? [{ pieces: [], heading, from, price: priced.least, joints: priced }] : []
 }
 
 /** A door that opens out sweeps over its porch and the decks at it only, never over a slope or an edge (rule 4). */

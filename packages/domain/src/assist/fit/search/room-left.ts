@@ -2,7 +2,7 @@ import type { Inches } from '../../../base/units.ts'
 import { SHORTEST, TWO_LANES } from '../pieces/stages.ts'
 import type { Stage } from '../pieces/way.ts'
 import type { Heading } from '../room/rect.ts'
-import type { SearchSite } from './search-site.ts'
+import type { SearchSite } from '../ways/search-site.ts'
 
 /** Out of the house and back, or along the wall. */
 export type Axis = 0 | 1
@@ -21,9 +21,22 @@ export type RoomLeft = readonly (readonly [out: Inches, along: Inches])[]
 /** What the yard has room for, wherever the flights lie in it: a proof that needs no layout. */
 export function roomLeftOf(
   stages: readonly Stage[],
-  { spans, limits, room: { beyond }, stock }: SearchSite,
+  { spans, limits, room: { beyond, porch }, stock }: SearchSite,
 ): RoomLeft {
   const foot = beyond ? 0 : stock.plate + limits.foot
+  const deckOf = (usable: Inches): Inches =>
+    Math.min(
+      ...stock.decks
+        .filter(({ x, y }) => x >= usable && y >= usable)
+        .map(({ overallX, overallY }) => Math.min(overallX, overallY)),
+      Number.POSITIVE_INFINITY,
+    )
+  const [turning, resting] = [deckOf(limits.turn), stock.restsAtCentre ? limits.rest : deckOf(limits.rest)]
+  /** What lies above the first flight on its axis. */
+  const before = (from: number): Inches => {
+    if (from === 0) return porch ? 0 : limits.door
+    return stages[from - 1] === 'rest' ? resting : turning
+  }
   const left: [Inches, Inches][] = []
   for (let from = stages.length; from >= 0; from--) left[from] = [most(from, 0), most(from, 1)]
   return left
@@ -35,7 +48,7 @@ export function roomLeftOf(
     const turn = stages[from + rests]
     const inLine = Math.min(
       (rests + 1) * limits.lengthOfFlight,
-      spans[axis] - rests * limits.rest - (turn ? limits.turn : foot),
+      spans[axis] - before(from) - rests * resting - (turn ? turning : foot),
     )
     const isBack = turn === 'back-left' || turn === 'back-right'
     if (inLine < (rests + 1) * SHORTEST || (isBack && spans[ACROSS[axis]] < TWO_LANES)) return NO_ROOM

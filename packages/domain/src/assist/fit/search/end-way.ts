@@ -1,0 +1,96 @@
+import type { Inches } from '../../../base/units.ts'
+import { isAtMost } from '../../../base/units.ts'
+import { runsOver } from '../pieces/kept-pieces.ts'
+import { SHORTEST } from '../pieces/stages.ts'
+import { type FlightLaid, type Foot, type Piece, placeOf, signatureOf, type Way } from '../pieces/way.ts'
+import { canBeGuarded, priceOfWay } from '../ways/estimate.ts'
+import { footOf, groundAtFoot, isOnWay, missingLength, wholeFeet } from '../ways/foot.ts'
+import { isOffWay, noteEnd } from '../ways/free-pieces.ts'
+import { heightsOf, type PieceHeights, standsOverGround } from '../ways/heights.ts'
+import { areFeetFree } from '../ways/joint-feet.ts'
+import type { SearchSite } from '../ways/search-site.ts'
+import { stairRoom } from '../ways/stair-room.ts'
+import { dearest, flightFrom, type Hunt, isSpent, needed, type Walk } from './hunt.ts'
+
+/** A whole way takes as long to price as so many candidates to lay. */
+const PRICED = 2
+const PRICED_ON_GROUND = 10
+
+/** The last flight, in every length that reaches the ground where the way may end; true where the site lets none. */
+export function endWay(hunt: Hunt, walk: Walk): boolean {
+  const { search } = hunt
+  const { stock } = search
+  const least = wholeFeet(Math.max(SHORTEST, needed(walk, search)))
+  const ahead = search.lookAhead(walk.from, walk.heading)
+  const { flights, leastFrom: leastOfFlights } = stock.lastFlights
+  let isDead = true
+  for (const [index, flight] of flights.entries()) {
+    if (flight.length < least) continue
+    if (flight.length > ahead.length) {
+      noteEnd(ahead.blocked, search)
+      return isDead
+    }
+    if (walk.price + leastOfFlights(index) >= dearest(hunt) || isSpent(hunt)) return false
+    const laid = flightFrom(walk, flight.length, search)
+    hunt.looked++
+    const foot = footReached(laid, walk, search)
+    if (!foot) continue
+    isDead = false
+    if (walk.price + flight.least >= dearest(hunt)) continue
+    if (!isOffWay(laid, walk.pieces)) return false
+    endAt(hunt, walk, { laid, foot })
+  }
+  return isDead
+}
+
+type Ended = { readonly laid: FlightLaid; readonly foot: Foot }
+
+/** Keeps a whole way that is legal and among the cheapest. */
+function endAt(hunt: Hunt, walk: Walk, { laid, foot }: Ended): void {
+  const { search } = hunt
+  const pieces = [...walk.pieces, laid]
+  const rampLength = walk.used + laid.length
+  if (isOnWay(foot, walk.pieces) || !runsOver(search.kept, { pieces, isWhole: true, stock: search.stock }))
+    return
+  if (!keepsRises(pieces, { rampLength, bottom: foot.bottom }, search)) return
+  const raised = heightsOf(pieces, search.top, foot.bottom)
+  hunt.looked += search.ground ? PRICED_ON_GROUND : PRICED
+  const stair = search.stairs && stairRoom(raised, search.stairs, search)
+  if (search.stairs && !stair) return
+  const estimate =
+    priceOfWay(walk.joints, raised, foot, search) + (stair ? search.stock.priceOf(stair.item) : 0)
+  if (estimate >= dearest(hunt) || !isLegal(raised, search)) return
+  const way: Way = {
+    stages: hunt.stages,
+    pieces,
+    signature: signatureOf(pieces),
+    place: placeOf(pieces),
+    top: search.top,
+    rampLength,
+    estimate,
+    ...foot,
+  }
+  if (!hunt.refused.has(way.place)) hunt.shortlist.add(way)
+}
+
+/** Where the site lets a last flight end, if the way is long enough there. */
+function footReached(laid: FlightLaid, { used }: Walk, search: SearchSite): Foot | null {
+  if (missingLength(used + laid.length, groundAtFoot(laid, search), search) > 1e-4) return null
+  const made = search.stock.lastFlights.ofLength(laid.length)
+  if (made && !areFeetFree(made, laid, search)) return null
+  return footOf(laid, search)
+}
+
+/** Whether it stands over the ground, and is sold with the guards it needs. */
+const isLegal = (raised: readonly PieceHeights[], search: SearchSite): boolean =>
+  standsOverGround(raised, search) && canBeGuarded(raised, search)
+
+type Reached = { readonly rampLength: Inches; readonly bottom: Inches }
+
+/** Whether no flight rises more than landings allow (rule 6). */
+function keepsRises(pieces: readonly Piece[], { rampLength, bottom }: Reached, search: SearchSite): boolean {
+  const slope = Math.max(0, search.top - bottom) / rampLength
+  return pieces.every(
+    (piece) => piece.kind === 'deck' || isAtMost(piece.length * slope, search.limits.riseOfFlight + 1e-4),
+  )
+}

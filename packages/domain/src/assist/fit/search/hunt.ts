@@ -1,0 +1,80 @@
+import type { Cents, Inches } from '../../../base/units.ts'
+import type { KeptAhead } from '../pieces/kept-ahead.ts'
+import type { Landings } from '../pieces/landings.ts'
+import type { PricedJoints } from '../pieces/priced-joints.ts'
+import type { FlightLaid, Piece, Stage, Start, Way } from '../pieces/way.ts'
+import { type Heading, rectAhead } from '../room/rect.ts'
+import { lengthNeeded } from '../ways/foot.ts'
+import type { SearchSite } from '../ways/search-site.ts'
+import type { DeadEnds } from './dead-ends.ts'
+import type { RoomLeft } from './room-left.ts'
+import type { Shortlist } from './shortlist.ts'
+
+export type PatternAsk = {
+  readonly stages: readonly Stage[]
+  readonly starts: readonly Start[]
+  readonly landings: Landings
+  readonly search: SearchSite
+  /** How many of the cheapest ways are kept: those that differ only by where ramps sit on platforms are one. */
+  readonly most: number
+  /** Candidates that may be looked at. */
+  readonly budget: number
+  /** Ways that cost as much are not kept. */
+  readonly below: Cents
+  /** Ways that the engine has refused. */
+  readonly refused: ReadonlySet<string>
+  readonly deadEnds: DeadEnds
+}
+
+export type Found = {
+  /** The cheapest first. */
+  readonly ways: readonly Way[]
+  readonly looked: number
+  /** Whether nothing of the pattern was left out but what costs as much as this. */
+  readonly isExhausted: boolean
+  readonly knownBelow: Cents
+}
+
+/** A way as far as it is laid. */
+export type Walk = {
+  readonly pieces: readonly Piece[]
+  readonly joints: readonly PricedJoints[]
+  readonly from: Start['from']
+  readonly heading: Heading
+  readonly used: Inches
+  /** What it costs at least. */
+  readonly price: Cents
+}
+
+/** A search under way: what it found, and how much it looked at. */
+export type Hunt = PatternAsk & {
+  /** What the landings from each stage on cost at least. */
+  readonly landingPrices: readonly Cents[]
+  readonly roomLeft: RoomLeft
+  readonly ahead: readonly string[]
+  /** null where nothing has to stay. */
+  readonly keptAhead: KeptAhead | null
+  readonly shortlist: Shortlist
+  looked: number
+}
+
+export const dearest = ({ shortlist }: Hunt): Cents => shortlist.dearest()
+
+export const isSpent = ({ looked, budget }: Hunt): boolean => looked > budget
+
+/** Ramp still needed from here at least, wherever the way ends. */
+export const needed = ({ used }: Pick<Walk, 'used'>, search: SearchSite): Inches =>
+  lengthNeeded(search.highest, search) - used
+
+/** The next flight, as it lies. */
+export const flightFrom = (
+  { from, heading }: Pick<Walk, 'from' | 'heading'>,
+  length: Inches,
+  { stock }: SearchSite,
+): FlightLaid => ({
+  kind: 'flight',
+  heading,
+  from,
+  length,
+  rect: rectAhead(from, heading, length, stock.rampOverall),
+})

@@ -1,0 +1,153 @@
+import type { Cents, Inches } from '../../../base/units.ts'
+import { keptAhead } from '../pieces/kept-ahead.ts'
+import { SHORTEST } from '../pieces/stages.ts'
+import type { FlightLaid } from '../pieces/way.ts'
+import { step } from '../room/rect.ts'
+import type { FlightTable } from '../stock/flight-table.ts'
+import { leastOfFlight, leastOfJoints } from '../ways/estimate.ts'
+import { areDecksOffWay, haveRoom, isOffWay, noteEnd } from '../ways/free-pieces.ts'
+import { areFeetFree } from '../ways/joint-feet.ts'
+import { leastUnderDecks, lowestDeck } from '../ways/support-prices.ts'
+import { aheadOf } from './dead-ends.ts'
+import { endWay } from './end-way.ts'
+import {
+  dearest,
+  type Found,
+  flightFrom,
+  type Hunt,
+  isSpent,
+  needed,
+  type PatternAsk,
+  type Walk,
+} from './hunt.ts'
+import { axisAfter, axisOf, roomLeftOf } from './room-left.ts'
+import { shortlistOf } from './shortlist.ts'
+
+/** The cheapest ways of one pattern: every split of its length into flights, on every start, over every landing. */
+export function searchPattern(ask: PatternAsk): Found {
+  const prices = ask.stages.map((stage) => ask.landings.atLeast(stage))
+  const landingPrices = prices.map((_, index) => prices.slice(index).reduce((sum, price) => sum + price, 0))
+  const roomLeft = roomLeftOf(ask.stages, ask.search)
+  const hunt: Hunt = {
+    ...ask,
+    landingPrices,
+    roomLeft,
+    ahead: aheadOf(ask.stages),
+    keptAhead: keptAhead(ask.stages, ask.landings, ask.search),
+    shortlist: shortlistOf(ask.most, ask.below),
+    looked: 0,
+  }
+  for (const { pieces, joints, from, heading, price } of ask.starts)
+    if (hunt.keptAhead?.fromUpper(pieces, { from, heading, flight: 0 }) !== false)
+      lay(hunt, { pieces, joints: [joints], from, heading, used: 0, price }, 0)
+  return {
+    ways: hunt.shortlist.ways(),
+    looked: hunt.looked,
+    isExhausted: !isSpent(hunt),
+    knownBelow: dearest(hunt),
+  }
+}
+
+/**
+ * Lays the next flight in every length, and goes on from each. True where the site lets nothing go on from here: what only
+ * costs too much, or meets the way above, may go on elsewhere.
+ */
+function lay(hunt: Hunt, walk: Walk, depth: number): boolean {
+  const ahead = hunt.ahead[depth] ?? ''
+  if (hunt.deadEnds.has(ahead, walk.used, walk)) return true
+  if (isSpent(hunt)) return false
+  const isDead = depth === hunt.stages.length ? endWay(hunt, walk) : layEvery(hunt, walk, depth)
+  if (isDead) hunt.deadEnds.add(ahead, walk.used, walk)
+  return isDead
+}
+
+function layEvery(hunt: Hunt, walk: Walk, depth: number): boolean {
+  const { stages, search, roomLeft } = hunt
+  const axis = axisOf(walk.heading)
+  if (needed(walk, search) > (roomLeft[depth]?.[axis] ?? 0)) return true
+  const left = stages.length - depth
+  const ahead = search.lookAhead(walk.from, walk.heading)
+  const onward = roomLeft[depth + 1]?.[axisAfter(stages[depth], axis)] ?? 0
+  if (needed(walk, search) > ahead.length + onward) {
+    noteEnd(ahead.blocked, search)
+    return true
+  }
+  let isDead = true
+  const { flights, leastFrom: leastOfFlights } = search.stock.flights
+  for (const [index, flight] of flights.entries()) {
+    if (flight.length > ahead.length) {
+      noteEnd(ahead.blocked, search)
+      return isDead
+    }
+    if (walk.price + leastOfFlights(index) >= dearest(hunt) || isSpent(hunt)) return false
+    const rest = Math.max(SHORTEST * left, needed({ used: walk.used + flight.length }, search))
+    if (rest > onward) continue
+    if (!layOne(hunt, walk, { flight, depth, rest })) isDead = false
+  }
+  return isDead
+}
+
+type Laying = {
+  readonly flight: FlightTable['flights'][number]
+  readonly depth: number
+  /** Ramp that is still needed below it. */
+  readonly rest: Inches
+}
+
+/** Lays one flight and goes on from it; true where the site lets nothing go on. */
+function layOne(hunt: Hunt, walk: Walk, { flight, depth, rest }: Laying): boolean {
+  const { search } = hunt
+  const further = leastFrom(hunt, depth, rest)
+  if (walk.price + flight.least + further >= dearest(hunt)) return false
+  if (!areFeetFree(flight, walk, search)) return true
+  const price = walk.price + leastOfFlight(flight, walk, lowestDeck(walk.used, search), search)
+  if (price + further >= dearest(hunt)) return false
+  const laid = flightFrom(walk, flight.length, search)
+  const pieces = [...walk.pieces, laid]
+  const lower = step(laid.from, laid.heading, laid.length)
+  if (hunt.keptAhead?.fromLower(pieces, { ...laid, from: lower, flight: depth }) === false) return false
+  hunt.looked++
+  if (!isOffWay(laid, walk.pieces)) return false
+  return turn(hunt, { ...walk, used: walk.used + flight.length, price, pieces }, { flight: laid, depth })
+}
+
+/** What landings and flights from a stage on cost at least, for so much ramp. */
+const leastFrom = ({ landingPrices, stages, search }: Hunt, depth: number, ramp: Inches): Cents =>
+  (landingPrices[depth] ?? 0) + search.stock.lastFlights.atLeast(ramp, stages.length - depth)
+
+type Turning = { readonly flight: FlightLaid; readonly depth: number }
+
+/** Goes on over every landing that fits at the lower end of a flight; true where the site lets none go on. */
+function turn(hunt: Hunt, walk: Walk, { flight, depth }: Turning): boolean {
+  const { search } = hunt
+  const stage = hunt.stages[depth]
+  if (!stage) return false
+  const lower = step(flight.from, flight.heading, flight.length)
+  let isDead = true
+  for (const { from, heading, price, decks, joints } of hunt.landings.from(stage, lower, flight.heading)) {
+    if (walk.price + price >= dearest(hunt) || isSpent(hunt)) return false
+    if (hunt.deadEnds.has(hunt.ahead[depth + 1] ?? '', walk.used, { from, heading })) continue
+    const pieces = [...walk.pieces, ...decks]
+    hunt.looked++
+    if (!haveRoom(decks, search)) continue
+    if (
+      !areDecksOffWay(decks, walk.pieces) ||
+      hunt.keptAhead?.fromUpper(pieces, { from, heading, flight: depth + 1 }) === false
+    ) {
+      isDead = false
+      continue
+    }
+    const lowest = lowestDeck(walk.used, search)
+    const least = leastOfJoints(joints, decks, lowest, search) + leastUnderDecks(decks, lowest, search)
+    const next = {
+      pieces,
+      joints: [...walk.joints, joints],
+      from,
+      heading,
+      used: walk.used,
+      price: walk.price + least,
+    }
+    if (!lay(hunt, next, depth + 1)) isDead = false
+  }
+  return isDead
+}

@@ -1,0 +1,82 @@
+import { landingsOf } from '../pieces/landings.ts'
+import type { Start, Way } from '../pieces/way.ts'
+import { canStartGuarded, leastOfJoints } from '../ways/estimate.ts'
+import { heightsOf, standsOverGround } from '../ways/heights.ts'
+import type { SearchSite } from '../ways/search-site.ts'
+import { leastUnderDecks, lowestDeck } from '../ways/support-prices.ts'
+import { agendaOf, LAST_NEW } from './agenda.ts'
+import { deadEnds } from './dead-ends.ts'
+import { searchPattern } from './search-pattern.ts'
+import type { WaySearch } from './way-search.ts'
+
+export type Searched = {
+  readonly ways: readonly Way[]
+  readonly looked: number
+  /** Every pattern that is worth it had its share: what was found is to be judged before more is looked for. */
+  readonly isPassOver: boolean
+}
+
+/**
+ * Searches pattern by pattern, the cheapest first, in passes of a growing share, and gives the ways as it goes. True where
+ * every way was looked at that could cost less than the cheapest accepted one.
+ */
+export function* searchWays(ask: WaySearch): Generator<Searched, boolean> {
+  const { search, starts: given, sizes, budget, verdicts } = ask
+  const starts = raisedStarts(given, search)
+  if (starts.length === 0) return true
+  const landings = landingsOf(search.stock, sizes, search.joints)
+  const agenda = agendaOf(ask, starts, landings)
+  const dead = deadEnds()
+  let looked = 0
+  for (let pass = 0; ; pass++) {
+    const open = agenda.patterns.filter((one) => agenda.isOpen(one, pass))
+    if (open.length === 0 && pass >= LAST_NEW) return true
+    for (const pattern of open) {
+      const most = (agenda.hasFound() ? budget.all : budget.none) - looked
+      if (most <= 0) {
+        yield PASS_OVER
+        return false
+      }
+      // What was found meanwhile may cost less.
+      if (!agenda.isOpen(pattern, pass)) continue
+      const one = searchPattern({
+        stages: pattern.stages,
+        starts,
+        landings,
+        search,
+        most: agenda.isVaried(pass) ? budget.waysOfPattern : 1,
+        budget: Math.min(budget.pattern * GROWTH ** (pass - pattern.later), most),
+        below: agenda.limitOf(pattern, pass),
+        refused: verdicts.refused,
+        deadEnds: dead,
+      })
+      looked += one.looked
+      agenda.note(pattern, one)
+      yield { ways: one.ways, looked: one.looked, isPassOver: false }
+    }
+    yield PASS_OVER
+    agenda.endPass()
+  }
+}
+
+const PASS_OVER: Searched = { ways: [], looked: 0, isPassOver: true }
+
+/** From one pass to the next. */
+const GROWTH = 4
+
+/** Starts that can stand and be guarded, with what the height at the door adds to them, the cheapest first. */
+const raisedStarts = (starts: readonly Start[], search: SearchSite): readonly Start[] =>
+  starts
+    .filter(
+      (start) =>
+        standsOverGround(heightsOf(start.pieces, search.top, search.top), search) &&
+        canStartGuarded(start, search),
+    )
+    .map((start) => ({
+      ...start,
+      price:
+        leastOfJoints(start.joints, start.pieces, lowestDeck(0, search), search) +
+        leastUnderDecks(start.pieces, lowestDeck(0, search), search) +
+        (search.stairs ? Math.min(...search.stairs.map(search.stock.priceOf)) : 0),
+    }))
+    .sort((a, b) => a.price - b.price)
