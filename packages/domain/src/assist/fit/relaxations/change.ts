@@ -45,6 +45,8 @@ export type Try = {
   readonly text: string | ((proposal: Proposal) => string)
   readonly ask: FitAsk
   readonly catalogue: Catalogue
+  /** What the change brings besides the ramp, such as a threshold; null where it cannot be. */
+  readonly finish?: (proposal: Proposal) => Proposal | null
 }
 
 export type Trying = {

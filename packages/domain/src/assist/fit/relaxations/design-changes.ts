@@ -1,8 +1,15 @@
 import type { Inches } from '../../../base/units.ts'
+import { newPart } from '../../../model/layout/new-part.ts'
+import type { SiteDoor } from '../../../model/layout/site.ts'
 import type { DesiredRatio } from '../../../model/products/product-line.ts'
 import { productRules, runOfRatio } from '../../../model/products/product-rules.ts'
+import { analyse } from '../../../rules/analysis/analyse.ts'
+import { quoteErrors } from '../../../rules/cross-check/count-issues.ts'
+import { opensOut } from '../../../rules/site-measures/door-front.ts'
+import { thresholdFor } from '../../../rules/site-measures/porch-steps.ts'
 import type { Proposal } from '../answer/proposal.ts'
 import type { FitAsk, FitLines } from '../ask/fit-ask.ts'
+import { frameOf } from '../ask/frame.ts'
 import { steepestByCode } from '../ask/limits.ts'
 import { mayBeOffered } from '../reasons/refusal.ts'
 import type { Change, Try } from './change.ts'
@@ -106,22 +113,47 @@ export const smallerPlatform = (ask: FitAsk, { catalogue }: FitLines): readonly 
 const doorPlatformOf = ({ analysis }: Proposal): string =>
   analysis.placement.parts.find(({ part }) => part.kind === 'platform')?.item.frontendName ?? 'smaller'
 
-/** Under every code a step down of 1/2 in needs nothing (ADA 404.2.5). */
+/** Under every code a step down of 1/2 in needs nothing (ADA 404.2.5); at a home a threshold takes up more (IRC R311.3.1). */
 const LEVEL: Inches = 0.5
+const WITH_THRESHOLD: Inches = 1.5
 
-/** The deck at the door lower, where it is flush with the sill. */
+/** The deck at the door lower: by 1/2 in, at a home by 1 1/2 in with a threshold on it. */
 export function stepDown(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
   const [door, ...others] = ask.site.doors
-  if (!door || door.stepDown >= LEVEL || ask.site.porch?.use === 'start') return []
-  const doors = [{ ...door, stepDown: LEVEL }, ...others]
+  if (!door || ask.site.porch?.use === 'start') return []
+  const isPublic = ask.codes.includes('ADA') || ask.codes.includes('IBC')
+  const by = (inches: Inches): Omit<Try, 'text'> => ({
+    change: { stepDown: inches },
+    ask: { ...ask, site: { ...ask.site, doors: [{ ...door, stepDown: inches }, ...others] } },
+    catalogue,
+  })
   return [
-    {
-      change: { stepDown: LEVEL },
-      text: 'Fits with a 1/2" step down at the door.',
-      ask: { ...ask, site: { ...ask.site, doors } },
-      catalogue,
-    },
+    ...(door.stepDown < LEVEL ? [{ ...by(LEVEL), text: 'Fits with a 1/2" step down at the door.' }] : []),
+    ...(isPublic || opensOut(door) || door.stepDown >= WITH_THRESHOLD
+      ? []
+      : [
+          {
+            ...by(WITH_THRESHOLD),
+            text: 'Fits with a 1 1/2" step down at the door and a threshold ramp on the platform.',
+            finish: (proposal: Proposal) => withThreshold(proposal, door),
+          },
+        ]),
   ]
+}
+
+/** A proposal with a threshold on its platform before the door, drawn and priced. */
+function withThreshold(proposal: Proposal, door: SiteDoor): Proposal | null {
+  const { catalogue } = proposal.analysis
+  const item = thresholdFor(WITH_THRESHOLD, door, catalogue)
+  if (!item?.length) return null
+  const place = frameOf(door).partToSite({ at: { x: 0, y: item.length / 2 }, rotation: 0 })
+  const part = newPart(item, 't2', place.at, place.rotation)
+  if (!part) return null
+  const layout = { ...proposal.layout, parts: [...proposal.layout.parts, part] }
+  const analysis = analyse(layout, catalogue)
+  if (quoteErrors(analysis).length > 0) return null
+  const { partsTotal, weight } = analysis.partsList
+  return { ...proposal, layout, analysis, price: partsTotal, weight }
 }
 
 /** From the porch or stoop in place of a platform over it. */

@@ -86,6 +86,26 @@ describe('where nothing fits, a change is offered', { timeout: 120_000 }, () => 
   })
 })
 
+describe('a step down of more than 1/2 in', { timeout: 120_000 }, () => {
+  const aisle = { yard: box(-34, 0, 34, 375) }
+
+  test('comes with a threshold on the platform, drawn and priced', () => {
+    const found = answerTo(aisle).relaxations.find(({ change }) => 'stepDown' in change)
+    expect(found?.change).toEqual({ stepDown: 1.5 })
+    const { layout, analysis, price } = found?.proposal ?? {}
+    expect(layout?.parts.map(({ shortName }) => shortName)).toContain('TAER12')
+    expect(analysis?.issues.map(({ code }) => code)).toEqual([])
+    expect(price).toBe(analysis?.partsList.partsTotal)
+    const [plain] = found ? fitted(found.ask, { catalogue: catalogues('P3G') }).proposals : []
+    expect((price ?? 0) - (plain?.price ?? 0)).toBe(11900)
+  })
+
+  test('is never offered under ADA', () =>
+    expect(changesOf(answerTo({ ...aisle, options: ADA })).filter((change) => 'stepDown' in change)).toEqual(
+      [],
+    ))
+})
+
 describe('a smaller platform at the door is not offered', () => {
   test('under ADA', () =>
     expect(changesOf(answerTo({ options: ADA, building: wingsAt(28) }))).not.toContainEqual({

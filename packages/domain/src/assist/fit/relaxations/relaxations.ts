@@ -43,9 +43,10 @@ export const otherLinesOf = (ask: FitAsk, options: FitLines, solve: Trying['solv
 
 /** Of changes of one kind the smallest that helps. */
 function firstThatFits(group: readonly Try[], solve: Trying['solve']): Relaxation | null {
-  for (const { change, text, ask, catalogue } of group) {
+  for (const { change, text, ask, catalogue, finish } of group) {
     const candidate = solve(ask, catalogue)
-    const [proposal] = candidate ? chooseProposals([candidate], ask.wishes) : []
+    const [found] = candidate ? chooseProposals([candidate], ask.wishes) : []
+    const proposal = found && finish ? finish(found) : found
     if (proposal)
       return {
         change,
