@@ -19,6 +19,8 @@ export type FitKnown = {
   readonly reasons: readonly FitReason[]
   readonly changes: readonly OfferedChange[]
   readonly notes: readonly string[]
+  /** Whether nothing else that was looked for costs less. */
+  readonly isProven: boolean
 }
 
 /** What the worker says: what it has first, changes that help as they are found, and at last the answer. */

@@ -128,7 +128,7 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
           />
         </>
       )}
-      {fit.notes.map((note) => (
+      {notesOf(fit).map((note) => (
         <p key={note} className={classes.note}>
           {note}
         </p>
@@ -166,3 +166,7 @@ function usePreview(offered: Offered | null) {
     return () => showGhost(editor, null)
   }, [editor, ghost])
 }
+
+/** What is said below the proposals: that the first is not proven to be the cheapest is said once the search has ended. */
+const notesOf = ({ notes, isLooking, proposals, isProven }: Fit): readonly string[] =>
+  isLooking || isProven || proposals.length === 0 ? notes : [...notes, 'May not be the lowest cost.']

@@ -34,11 +34,13 @@ const known = ({
   reasons = [],
   relaxations = [],
   notes = [],
+  isProven = false,
 }: Pick<FitAnswer, 'proposals'> & Partial<FitAnswer>): FitKnown => ({
   proposals: proposals.map(offered),
   reasons,
   changes: relaxations.map(({ change, text, proposal }) => ({ change, text, offered: offered(proposal) })),
   notes,
+  isProven,
 })
 
 const offered = ({ analysis: _, ...known }: Proposal): Offered => known

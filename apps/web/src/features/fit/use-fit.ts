@@ -9,7 +9,15 @@ export type Fit = FitKnown & {
   readonly fault: string | null
 }
 
-const LOOKING: Fit = { isLooking: true, proposals: [], reasons: [], changes: [], notes: [], fault: null }
+const LOOKING: Fit = {
+  isLooking: true,
+  proposals: [],
+  reasons: [],
+  changes: [],
+  notes: [],
+  isProven: false,
+  fault: null,
+}
 
 /** Asks a worker for ramps that fit, anew whenever the question changes. */
 export function useFit(ask: FitAsk, { version, productLine, items, priceLevels }: Catalogue): Fit {

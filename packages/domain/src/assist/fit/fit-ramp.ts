@@ -29,6 +29,8 @@ export type FitAnswer = {
   readonly relaxations: readonly Relaxation[]
   /** What a person should know besides: a slope that is not the one wished, that a lift is the other answer. */
   readonly notes: readonly string[]
+  /** Whether nothing that the search lays could cost less than the cheapest proposal. */
+  readonly isProven: boolean
   readonly looked: number
   readonly judged: number
 }
@@ -55,10 +57,13 @@ export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitStep, F
   const solved = onPorch ? yield* solve(onPorch, budget) : atEdge
   const { looked, judged } = solved
   const proposals = afterThreshold(threshold, chooseProposals(solved.candidates, ask.wishes))
-  if (proposals.length > 0) return { ...NOTHING, proposals, notes: notesOf(prepared, []), looked, judged }
+  if (proposals.length > 0) {
+    const { isProven } = solved
+    return { ...NOTHING, proposals, notes: notesOf(prepared, []), isProven, looked, judged }
+  }
   const told = onPorch && !hasStart(prepared) ? onPorch : prepared
   const { reasons, relaxations } = yield* whyNothing({ ask, options, budget, prepared: told }, solved)
-  return { proposals, reasons, relaxations, notes: notesOf(told, reasons), looked, judged }
+  return { ...NOTHING, reasons, relaxations, notes: notesOf(told, reasons), looked, judged }
 }
 
 const NOTHING: FitAnswer = {
@@ -66,6 +71,7 @@ const NOTHING: FitAnswer = {
   reasons: [],
   relaxations: [],
   notes: [],
+  isProven: false,
   looked: 0,
   judged: 0,
 }

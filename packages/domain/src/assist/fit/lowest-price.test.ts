@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fitReport, readFitAsk } from '@ramp/formats'
+import { expect, test } from 'vitest'
+import { catalogues } from '../../../fixtures/p3g.ts'
+import { randomSites } from '../../../fixtures/random-sites.ts'
+import { breachesOf, type SiteFile } from '../../../fixtures/site-legality.ts'
+import { fitted } from '../../index.ts'
+import { FIT_BUDGET, solve } from './answer/solve.ts'
+import { prepare } from './judge/prepare.ts'
+
+const folder = new URL('../../../fixtures/sites/', import.meta.url)
+const shared = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name): SiteFile => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+
+/** What the engine says of every layout that it judged on a site, and what it was thought to cost before. */
+function judgedOn(site: SiteFile): readonly { readonly price: number; readonly estimate: number }[] {
+  const ask = readFitAsk(site)
+  const budget = { ...FIT_BUDGET, all: 40_000, none: 40_000 }
+  const steps = solve(prepare(ask, catalogues(ask.product)), budget)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value.candidates.map(({ price, way }) => ({ price, estimate: way.estimate }))
+  }
+}
+
+const level = (site: SiteFile): boolean =>
+  !('ground' in site) && !readFitAsk(site).wishes.stairs && !site.porch
+
+const COUNT = Number(process.env.RANDOM_SITES ?? 14)
+
+test('on level ground every layout costs to the cent what it was thought to cost before it was judged', () => {
+  const judged = [...shared, ...randomSites(COUNT)].filter(level).flatMap(judgedOn)
+  expect(judged.length).toBeGreaterThan(40)
+  for (const { price, estimate } of judged) expect(estimate).toBe(price)
+}, 3_600_000)
+
+test('on any ground no layout costs less than it was thought to cost', () => {
+  const judged = randomSites(COUNT)
+    .filter((site) => !level(site))
+    .flatMap(judgedOn)
+  expect(judged.length).toBeGreaterThan(20)
+  for (const { price, estimate } of judged) expect(price).toBeGreaterThanOrEqual(estimate - 1)
+}, 3_600_000)
+
+const box = (left: number, top: number, right: number, bottom: number) => [
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
+]
+
+const site = (more: Readonly<Record<string, unknown>>): SiteFile =>
+  ({
+    format: 'ramp-site/1',
+    product: 'P3G',
+    options: { surface: 'SOLID', handrails: 'TWO_LINE', rampWidth: 36, desiredRatio: '1:12' },
+    building: [{ name: 'house', outline: box(-240, -312, 240, 0) }],
+    ...more,
+  }) as unknown as SiteFile
+
+const door = (sill: number) => ({
+  at: { x: 0, y: 0 },
+  faces: 180,
+  sill,
+  width: 36,
+  swing: 'in',
+  hinge: 'left',
+})
+
+const falling = [
+  { x: -900, y: -300, z: 300 / 14 },
+  { x: 900, y: -300, z: 300 / 14 },
+  { x: -900, y: 900, z: -900 / 14 },
+  { x: 900, y: 900, z: -900 / 14 },
+  { x: 0, y: 0, z: 0 },
+].map((spot) => ({ ...spot, how: 'measured' }))
+
+const sloped = [
+  { x: 0, y: 0, z: 0 },
+  { x: -300, y: 0, z: 5 },
+  { x: 300, y: 0, z: -5 },
+  { x: -300, y: 240, z: -5 },
+  { x: 300, y: 240, z: -15 },
+  { x: 0, y: 480, z: -20 },
+].map((spot) => ({ ...spot, how: 'measured' }))
+
+/** Layouts that an estimator drew and the search had missed, in cents. */
+test.each`
+  where                                                      | file                                                                                                                                                                                                    | most
+  ${'around a yard of 278 x 287 in, in four flights'}        | ${site({ door: door(38.5), building: [{ name: 'house', outline: box(-142, -312, 136, 0) }], yard: box(-142, 0, 136, 287) })}                                                                            | ${16_135_01}
+  ${'straight off a 5x6 platform with ramps 60 in wide'}     | ${site({ door: door(18.5), product: 'PHD', options: { surface: 'SOLID', handrails: 'GUARDS', rampWidth: 60, desiredRatio: '1:12' } })}                                                                  | ${10_787_98}
+  ${'along the wall and back up a fall of 1:14'}             | ${site({ door: door(20.5), ground: { spots: falling } })}                                                                                                                                               | ${6_865_13}
+  ${'uphill along the wall, where a tree stands in the way'} | ${site({ door: door(27), building: [{ name: 'house', outline: box(-228, -312, 252, 0) }], obstacles: [{ name: 'Tree', at: { x: 0, y: 144 }, radius: 30, clearance: 24 }], ground: { spots: sloped } })} | ${5_974_23}
+`(
+  '$where: a layout for at most $most cents',
+  ({ file, most }) => {
+    const ask = readFitAsk(file)
+    const answer = fitted(ask, { catalogue: catalogues(ask.product) })
+    const report = fitReport(answer, { ms: 0, msFirst: 0 })
+    expect(answer.proposals[0]?.price ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(most)
+    expect(report.proposals.flatMap((one) => breachesOf(file, one, catalogues(ask.product)))).toEqual([])
+  },
+  120_000,
+)
+
+test('the cheapest is proven on open ground, and not where the search ended before its moves', () => {
+  const ask = readFitAsk(site({ door: door(20.5) }))
+  const proven = (budget?: { readonly all: number; readonly none: number }) =>
+    fitted(ask, { catalogue: catalogues('P3G'), budget }).isProven
+  expect(proven()).toBe(true)
+  expect(proven({ all: 10, none: 10 })).toBe(false)
+})
