@@ -225,7 +225,7 @@ export const phrases: readonly Phrase[] = [
     name: 'beside, for next to',
     pattern: /\bbeside\b/,
     instead: 'next to, with',
-    count: 25,
+    count: 24,
   },
   {
     name: 'over the ground',
