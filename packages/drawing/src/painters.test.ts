@@ -243,15 +243,15 @@ describe('PDF', () => {
     expect(Number(line?.split(' ')[1]) * points).toBeCloseTo(width, 6)
   })
 
-  test('sets words by their end, middle or start, and upright ones upright', () => {
+  test('sets words by their end, middle or start, without a matrix of their own', () => {
     const { doc, calls } = pdfRecorder()
     const words = (align: 'start' | 'middle' | 'end') =>
       text('25″', { x: 5, y: 6 }, 8, { align, weight: 'bold' })
     paintPdf(doc, [words('start'), words('middle'), words('end')], VIEW, fonts)
     expect(calls.filter((call) => call.startsWith('text'))).toEqual([
-      'text 25″ 0 0',
-      'text 25″ -15 0',
-      'text 25″ -30 0',
+      'text 25″ 5 6',
+      'text 25″ -10 6',
+      'text 25″ -25 6',
     ])
     expect(calls).toContain('font B 8')
   })
