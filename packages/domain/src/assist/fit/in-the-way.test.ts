@@ -1,5 +1,6 @@
 import { fitReport, layoutOfDescription, readFitAsk, readSystemDescription } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
+import { SMALL_BUDGET } from '../../../fixtures/fit-budget.ts'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { analyse, type FitAnswer, fitted, messageOf, PRODUCT_LINES, productRules } from '../../index.ts'
 
@@ -38,7 +39,7 @@ const answerTo = (site: Readonly<Record<string, unknown>>): FitAnswer => {
     building: house,
     ...site,
   })
-  return fitted(ask, { catalogue: catalogues(ask.product), otherLines })
+  return fitted(ask, { catalogue: catalogues(ask.product), otherLines, budget: SMALL_BUDGET })
 }
 
 /** Issues of place of every proposal, as `quote` has them. */

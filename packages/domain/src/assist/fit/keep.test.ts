@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fitReport, readFitAsk } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
+import { SMALL_BUDGET } from '../../../fixtures/fit-budget.ts'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { breachesOf, type SiteFile } from '../../../fixtures/site-legality.ts'
 import { VARIED } from '../../../fixtures/varied-sites.ts'
@@ -13,7 +14,7 @@ const varied = (name: string): SiteFile => VARIED[name] as SiteFile
 
 function answer(site: SiteFile, keep: readonly object[] = []): FitAnswer {
   const ask = readFitAsk({ ...site, keep })
-  return fitted(ask, { catalogue: catalogues(ask.product) })
+  return fitted(ask, { catalogue: catalogues(ask.product), budget: SMALL_BUDGET })
 }
 
 /** What is offered where nothing has to stay: several tests begin with it. */

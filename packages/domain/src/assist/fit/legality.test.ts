@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type FitReport, fitReport, readFitAsk } from '@ramp/formats'
 import { expect, test } from 'vitest'
+import { SMALL_BUDGET } from '../../../fixtures/fit-budget.ts'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { randomSites } from '../../../fixtures/random-sites.ts'
 import { breachesOf, type SiteFile } from '../../../fixtures/site-legality.ts'
@@ -16,7 +17,10 @@ function reportOf(site: SiteFile): FitReport {
   const held = reports.get(site)
   if (held) return held
   const ask = readFitAsk(site)
-  const report = fitReport(fitted(ask, { catalogue: catalogues(ask.product) }), { ms: 0, msFirst: 0 })
+  const report = fitReport(fitted(ask, { catalogue: catalogues(ask.product), budget: SMALL_BUDGET }), {
+    ms: 0,
+    msFirst: 0,
+  })
   reports.set(site, report)
   return report
 }
