@@ -13,8 +13,8 @@ export type FitBudget = Budget & {
 }
 
 export const FIT_BUDGET: FitBudget = {
-  all: 600_000,
-  none: 600_000,
+  all: 300_000,
+  none: 400_000,
   pattern: 1_500,
   waysOfPattern: 4,
   judged: 40,
