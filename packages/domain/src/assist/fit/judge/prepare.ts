@@ -14,6 +14,7 @@ import { yardOf } from '../../../rules/site-measures/yard-of.ts'
 import type { FitAsk } from '../ask/fit-ask.ts'
 import { type Frame, frameOf, siteInFrame } from '../ask/frame.ts'
 import { deckOf, type FitLimits, limitsOf, railsAsked } from '../ask/limits.ts'
+import type { Joints } from '../pieces/joints.ts'
 import { keptPieces } from '../pieces/kept-pieces.ts'
 import type { Seat, Sizes } from '../pieces/stages.ts'
 import { lookingAhead } from '../room/ahead.ts'
@@ -71,7 +72,7 @@ export function prepare(given: FitAsk, catalogue: Catalogue): Prepared {
   const kept = keptPieces(ask.keep, frame, catalogue)
   if (!stock || !kept) return { ask, door, limits, stock, search: null, rounds: [] }
   const room = roomOf(site, frontsOf(ask.site, frame))
-  const joints = jointPricesOf(stock, base, { frame, porch: site.porch })
+  const joints = jointsFor(stock, base, site.porch)
   const search: SearchSite = {
     spans: spansOf(site),
     lookAhead: lookingAhead(room, { longest: limits.lengthOfFlight, wide: stock.rampOverall }),
@@ -108,6 +109,24 @@ export function prepare(given: FitAsk, catalogue: Catalogue): Prepared {
   const rounds = (canComplete ? plansOf(site) : []).map((plan) => roundOf(plan, places, court))
   return { ask, door, limits, stock, search, rounds }
 }
+
+/** Prices of joints by what they depend on: a change that is tried asks the engine for nothing that was asked before. */
+const knownJoints = new WeakMap<Catalogue, Map<string, Joints>>()
+
+/** The same wherever the door is and whichever way it faces: they are asked for at a door of their own. */
+function jointsFor(stock: FitStock, base: Layout, porch: Site['porch']): Joints {
+  const { rampWidth, surface, loops, childRails, priceLevel } = base.project
+  const key = [rampWidth, surface, loops, childRails, priceLevel, stock.rails, porch?.use].join(' ')
+  const ofCatalogue = knownJoints.get(stock.catalogue) ?? new Map<string, Joints>()
+  knownJoints.set(stock.catalogue, ofCatalogue)
+  const held = ofCatalogue.get(key)
+  if (held) return held
+  const joints = jointPricesOf(stock, base, { frame: frameOf(SOME_DOOR), porch })
+  ofCatalogue.set(key, joints)
+  return joints
+}
+
+const SOME_DOOR: SiteDoor = { id: 'door-1', sill: 0, stepDown: 0 }
 
 function roundOf(
   { seats, more, besidePorch, ...when }: Plan,
