@@ -21,7 +21,7 @@ import { type FitQuestion, fitAskOf, hasDoorPlace } from './fit-ask-of.ts'
 import { keyOf, type Offered } from './fit-messages.ts'
 import classes from './fit-panel.module.css'
 import { FitWishesFields } from './fit-wishes.tsx'
-import { ghostWords } from './fit-words.ts'
+import { ghostWords, whyText } from './fit-words.ts'
 import { askedBesides, isNoneBetter, type KeptFrom, stillOffered, withKeptFrom } from './kept-from.ts'
 import { KeptParts } from './kept-parts.tsx'
 import { NothingFits } from './nothing-fits.tsx'
@@ -110,6 +110,7 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
               <ProposalCard
                 key={keyOf(one)}
                 offered={one}
+                why={whyText(one, fit)}
                 assumed={one.assumed.filter((sentence) => !shared.includes(sentence))}
                 isChosen={one === offered}
                 onChoose={() => setChosen(keyOf(one))}
@@ -128,7 +129,7 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
           />
         </>
       )}
-      {notesOf(fit).map((note) => (
+      {fit.notes.map((note) => (
         <p key={note} className={classes.note}>
           {note}
         </p>
@@ -166,7 +167,3 @@ function usePreview(offered: Offered | null) {
     return () => showGhost(editor, null)
   }, [editor, ghost])
 }
-
-/** What is said below the proposals: that the first is not proven to be the cheapest is said once the search has ended. */
-const notesOf = ({ notes, isLooking, proposals, isProven }: Fit): readonly string[] =>
-  isLooking || isProven || proposals.length === 0 ? notes : [...notes, 'May not be the lowest cost.']

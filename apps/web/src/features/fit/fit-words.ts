@@ -1,7 +1,7 @@
 import type { DoorFacing, Layout, ProposalKind } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { moneyText, numberText } from '@ramp/shell'
-import type { Offered } from './fit-messages.ts'
+import type { FitKnown, Offered } from './fit-messages.ts'
 
 const KINDS: Readonly<Record<ProposalKind, string>> = {
   threshold: 'Threshold ramp',
@@ -49,3 +49,12 @@ export const turnsText = (turns: number): string =>
 /** `29'-6" × 5'-6"`. */
 export const footprintText = ({ width, depth }: Offered['footprint']): string =>
   `${lengthText(Math.round(width), 'site-length')} × ${lengthText(Math.round(depth), 'site-length')}`
+
+type Known = Pick<FitKnown, 'proposals' | 'isProven'> & { readonly isLooking: boolean }
+
+/** Why a ramp is offered: that it has the lowest price is a fact only where the search has proven it. */
+export function whyText({ why, price }: Pick<Offered, 'why' | 'price'>, known: Known): string {
+  const { proposals, isProven, isLooking } = known
+  if (isProven || why !== 'Cheapest.' || proposals.some((one) => one.price < price)) return why
+  return isLooking ? 'Cheapest so far.' : 'Cheapest found. May not be the lowest cost.'
+}

@@ -13,6 +13,8 @@ import { ProposalPicture } from './proposal-picture.tsx'
 
 type ProposalCardProps = {
   readonly offered: Offered
+  /** Why it is offered, as far as that is known. */
+  readonly why: string
   /** Heights it rests on that nobody has read. */
   readonly assumed: readonly string[]
   readonly isChosen: boolean
@@ -20,12 +22,12 @@ type ProposalCardProps = {
 }
 
 /** One ramp that fits: how it lies, what it costs, and why it is offered. */
-export function ProposalCard({ offered, assumed, isChosen, onChoose }: ProposalCardProps) {
+export function ProposalCard({ offered, why, assumed, isChosen, onChoose }: ProposalCardProps) {
   const { catalogue } = useEditor()
   const analysis = useMemo(() => analyse(offered.layout, catalogue), [offered.layout, catalogue])
   const [door] = offered.layout.site.doors
   const riseOfDoor = door && door.sill - door.stepDown
-  const { price, weight, why, ratio, rampFeet, rise, turns, footprint, findings, guards } = offered
+  const { price, weight, ratio, rampFeet, rise, turns, footprint, findings, guards } = offered
   return (
     <li>
       <UnstyledButton className={classes.card} aria-pressed={isChosen} onClick={onChoose}>
