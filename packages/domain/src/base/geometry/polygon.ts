@@ -8,6 +8,10 @@ const ON_EDGE: Inches = 1e-6
 export const stretchesOf = (outline: readonly Point[]): readonly (readonly [Point, Point])[] =>
   outline.map((from, index) => [from, outline[(index + 1) % outline.length] ?? from])
 
+/** Square inches an outline encloses; negative where it is given counterclockwise (y down). */
+export const signedArea = (outline: readonly Point[]): number =>
+  stretchesOf(outline).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2
+
 /** Whether a point lies in an outline of any shape; its edge counts as inside. */
 export function isInside(outline: readonly Point[], at: Point): boolean {
   let isIn = false

@@ -1,5 +1,5 @@
 import { add, dot, type Point, scale, subtract } from '../../base/geometry/point.ts'
-import { isInside, stretchesOf } from '../../base/geometry/polygon.ts'
+import { isInside, signedArea, stretchesOf } from '../../base/geometry/polygon.ts'
 import type { Inches } from '../../base/units.ts'
 
 /**
@@ -28,8 +28,7 @@ export function insetOutline(outline: readonly Point[], by: Inches): readonly Po
 }
 
 /** 1 for an outline given clockwise, y down; -1 for the other way. */
-const turnedTo = (outline: readonly Point[]): 1 | -1 =>
-  stretchesOf(outline).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) >= 0 ? 1 : -1
+const turnedTo = (outline: readonly Point[]): 1 | -1 => (signedArea(outline) >= 0 ? 1 : -1)
 
 type Line = { readonly from: Point; readonly along: Point }
 

@@ -1,5 +1,5 @@
 import { add, dot, type Point, scale, subtract } from '../../../base/geometry/point.ts'
-import { isInside, stretchesOf } from '../../../base/geometry/polygon.ts'
+import { isInside, signedArea, stretchesOf } from '../../../base/geometry/polygon.ts'
 import type { Inches } from '../../../base/units.ts'
 
 /**
@@ -55,6 +55,3 @@ function meet(a: Edge, b: Edge): Point | null {
   const share = ((b.from.x - a.from.x) * by - (b.from.y - a.from.y) * bx) / cross
   return { x: a.from.x + ax * share, y: a.from.y + ay * share }
 }
-
-const signedArea = (outline: readonly Point[]): number =>
-  stretchesOf(outline).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)
