@@ -150,7 +150,7 @@ describe('npm run fit', { timeout: 120_000 }, () => {
       id: '1',
       kind: 'straight',
       turns: 0,
-      why: 'Cheapest.',
+      why: 'Lowest cost.',
       rampFeet: 36,
     })
     for (const { id, system, price, weight, linearFeet } of report.proposals) {

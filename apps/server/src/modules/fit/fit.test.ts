@@ -26,7 +26,7 @@ const dana = () => server.as('Dana Miller')
 test('a site is answered with layouts that cost what the engine says', async () => {
   const { proposals, reasons } = await dana().call(fitRamp, siteNamed('s1-driveway-at-the-side'))
   expect(reasons).toEqual([])
-  expect(proposals[0]).toMatchObject({ id: '1', kind: 'straight', why: 'Cheapest.', price: 5574.29 })
+  expect(proposals[0]).toMatchObject({ id: '1', kind: 'straight', why: 'Lowest cost.', price: 5574.29 })
   const catalogue = catalogueOf(readCatalogue('P3G'))
   for (const { system, price } of proposals) {
     const { layout } = layoutOfDescription(readSystemDescription(system), catalogue)

@@ -85,6 +85,6 @@ describe('a door that a threshold serves', { timeout: 60_000 }, () => {
     const { proposals } = answerTo(5.5)
     expect(proposals.length).toBeGreaterThan(1)
     expect(proposals.map(({ id }) => id)).toEqual(proposals.map((_, index) => `${index + 1}`))
-    expect(proposals.map(({ why }) => why)).not.toContain('Cheapest.')
+    expect(proposals.map(({ why }) => why)).not.toContain('Lowest cost.')
   })
 })

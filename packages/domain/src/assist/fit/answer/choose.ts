@@ -1,16 +1,26 @@
+import { distance } from '../../../base/geometry/point.ts'
+import type { Inches } from '../../../base/units.ts'
 import type { FitWishes } from '../ask/fit-ask.ts'
-import { KINDS, type WayKind } from '../pieces/way.ts'
+import { KINDS } from '../pieces/way.ts'
+import { centreOf } from '../room/rect.ts'
+import { isLargeDeck } from '../ways/starts.ts'
+import { doorDeckArea, footprintArea, whysOf } from './merits.ts'
 import type { Candidate, Proposal } from './proposal.ts'
 
 /** More than this many layouts nobody compares. */
 const MOST = 6
 
-/** The proposals that are offered, best first, and why each: no two the same, the cheapest of every kind, then by price. */
+/**
+ * The proposals that are offered, best first, and why each: no two that are one to a person, one with more room at the door where
+ * that was looked for, the cheapest of every kind, then by price.
+ */
 export function chooseProposals(candidates: readonly Candidate[], wishes: FitWishes): readonly Proposal[] {
-  const apart = withoutSame(candidates.toSorted(byPrice))
+  const apart = withoutAlike(candidates.toSorted(byPrice))
   const firsts = apart.filter((one) => apart.find(({ kind }) => kind === one.kind) === one)
   const shapes = apart.filter((one) => apart.find((other) => shapeOf(other) === shapeOf(one)) === one)
-  const chosen = [...new Set([...firsts, ...shapes, ...apart])].slice(0, MOST).sort(byPrice)
+  const withRoom = apart.filter(hasRoomAtDoor).slice(0, 1)
+  const wanted = [...apart.slice(0, 1), ...withRoom, ...firsts, ...shapes, ...apart]
+  const chosen = [...new Set(wanted)].slice(0, MOST).sort(byPrice)
   const ordered = wishes.straight
     ? [...straight(chosen), ...chosen.filter((one) => !isStraight(one))]
     : chosen
@@ -25,66 +35,31 @@ export function chooseProposals(candidates: readonly Candidate[], wishes: FitWis
 const isStraight = ({ kind }: Candidate) => kind === 'straight'
 const straight = (candidates: readonly Candidate[]) => candidates.filter(isStraight)
 
-/** Of one price the shorter way comes first, then the smaller footprint, then fewer turns. */
+/** Of one price the shorter one comes first, then the smaller footprint, then fewer turns. */
 const byPrice = (a: Candidate, b: Candidate): number =>
   a.price - b.price ||
   a.linearFeet - b.linearFeet ||
-  area(a) - area(b) ||
+  footprintArea(a) - footprintArea(b) ||
   a.turns - b.turns ||
   KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)
 
-const area = ({ footprint }: Candidate): number => footprint.width * footprint.depth
+const hasRoomAtDoor = (candidate: Candidate): boolean => isLargeDeck(doorDeckArea(candidate))
 
-/** Which way it leaves the door, and how it turns. */
-const shapeOf = ({ way }: Candidate): string => `${way.signature.slice(0, 1)} ${way.stages.join(' ')}`
-
-function withoutSame(candidates: readonly Candidate[]): readonly Candidate[] {
-  const seen = new Set<string>()
-  return candidates.filter(({ way }) => seen.size < seen.add(`${way.stages.join(' ')} ${way.signature}`).size)
+/** Which way it leaves the door, how it turns, and whether there is more room than usual at the door. */
+function shapeOf(candidate: Candidate): string {
+  const { signature, stages } = candidate.way
+  return [signature.slice(0, 1), hasRoomAtDoor(candidate), ...stages].join(' ')
 }
 
-type Merit = { readonly why: string; readonly of: (candidate: Candidate) => number }
+/** Layouts of one shape that end within this of one another are one to a person. */
+const ALIKE: Inches = 36
 
-/** What a layout may be best at; the first that it alone is best at says why it is offered. */
-const MERITS: readonly Merit[] = [
-  { why: 'Cheapest.', of: ({ price }) => price },
-  { why: 'Shortest way.', of: ({ linearFeet }) => linearFeet },
-  { why: 'Smallest footprint.', of: area },
-  { why: 'Fewest turns.', of: ({ turns }) => turns },
-  {
-    why: 'Stays closest to the house.',
-    of: ({ way }) => Math.max(...way.pieces.map(({ rect }) => rect.bottom)),
-  },
-  { why: 'Lightest to carry.', of: ({ weight }) => weight },
-]
-
-const OF_KIND: Readonly<Record<WayKind, string>> = {
-  straight: 'The cheapest straight way.',
-  l: 'The cheapest way with one turn.',
-  u: 'The cheapest way that comes back towards the house.',
-  z: 'The cheapest way that turns one way and then the other.',
-  switchback: 'The cheapest switchback.',
-  mixed: 'The cheapest way with several turns.',
+/** Of layouts that are one to a person the cheapest. */
+function withoutAlike(candidates: readonly Candidate[]): readonly Candidate[] {
+  const kept: Candidate[] = []
+  for (const one of candidates) if (!kept.some((other) => isAlike(one, other))) kept.push(one)
+  return kept
 }
 
-function whysOf(candidates: readonly Candidate[]): readonly string[] {
-  const bestAt = MERITS.map(({ why, of }) => {
-    const least = Math.min(...candidates.map(of))
-    return { why, best: candidates.find((one) => of(one) <= least + 1e-6) }
-  })
-  return candidates.map((candidate, index) => {
-    const merit = bestAt.find(({ best }) => best === candidate)
-    if (merit) return merit.why
-    const isFirst = candidates.findIndex(({ kind }) => kind === candidate.kind) === index
-    return isFirst ? OF_KIND[candidate.kind] : NEXT[candidate.kind]
-  })
-}
-
-const NEXT: Readonly<Record<WayKind, string>> = {
-  straight: 'Another straight way, if the first is in the way.',
-  l: 'Another way with one turn: it ends elsewhere.',
-  u: 'Another way back towards the house.',
-  z: 'Another way that turns one way and then the other.',
-  switchback: 'Another switchback: it stands elsewhere.',
-  mixed: 'Another way with several turns.',
-}
+const isAlike = (a: Candidate, b: Candidate): boolean =>
+  shapeOf(a) === shapeOf(b) && distance(centreOf(a.way.landing), centreOf(b.way.landing)) <= ALIKE

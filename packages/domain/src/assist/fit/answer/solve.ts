@@ -42,9 +42,22 @@ type Solved = {
 export function* solve(prepared: Prepared, budget: FitBudget): Generator<FitProgress, Solved> {
   let solved: Solved = { candidates: [], looked: 0, judged: 0, isProven: false }
   for (const round of prepared.rounds)
-    if (solved.candidates.length < round.below || round.mayCostLess)
+    if (round.isBesides && solved.candidates.length > 0)
+      solved = solveBesides(round, { prepared, budget, before: solved })
+    else if (solved.candidates.length < round.below || round.mayCostLess)
       solved = yield* solveRound(round, { prepared, budget, before: solved })
   return solved
+}
+
+/** A few of what is more than usual, beside what was found. */
+function solveBesides(round: Round, { prepared, budget, before }: Solving): Solved {
+  const few = { ...budget, all: budget.all / 12, none: budget.none / 12, judged: 6 }
+  const steps = solveRound(round, { prepared, budget: few, before: { ...before, candidates: [] } })
+  for (;;) {
+    const { done, value } = steps.next()
+    if (!done) continue
+    return { ...value, candidates: [...before.candidates, ...value.candidates], isProven: before.isProven }
+  }
 }
 
 /** More than this many are never chosen from. */

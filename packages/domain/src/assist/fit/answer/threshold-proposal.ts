@@ -34,7 +34,7 @@ export function thresholdProposal({ ask, door, search, rounds }: Prepared): Prop
       fail: findings.filter(({ result }) => result === 'fail').length,
       needsAPerson: findings.filter(({ result }) => result === 'needs-a-person').length,
     },
-    guards: '',
+    raised: [],
     assumed: [],
   }
 }
@@ -53,7 +53,7 @@ export const afterThreshold = (
         ...ramps.slice(0, MOST - 1).map((one, index) => ({
           ...one,
           id: `${index + 2}`,
-          why: /^(?:The|Another) /.test(one.why)
+          why: /^(?:Another|Lowest cost[ ,])/.test(one.why)
             ? one.why
             : one.why.replace(/\.$/, ', with a platform at the door.'),
         })),

@@ -36,6 +36,8 @@ export type Round = {
   readonly below: number
   /** It is gone all the same for what would cost less. */
   readonly mayCostLess: boolean
+  /** It is gone for what is more than usual, whatever was found before and costs. */
+  readonly isBesides: boolean
   readonly searches: Pick<WaySearch, 'search' | 'starts' | 'sizes'>
   readonly court: Court
 }
@@ -96,7 +98,7 @@ export function prepare(given: FitAsk, catalogue: Catalogue): Prepared {
   const complete = ask.wishes.stairs ? stairBeside(catalogue, search, frame) : (layout: Layout) => layout
   const court = { search, frame, base, codes: ask.codes, keep: ask.keep, complete }
   const canComplete = !ask.wishes.stairs || search.top - lowest >= lowestStair(catalogue)
-  const places: Omit<StartAsk, 'seats' | 'more' | 'besidePorch'> = {
+  const places: Omit<StartAsk, keyof Reach> = {
     door: doorway,
     latchSides: latchSidesOf(door),
     site,
@@ -106,7 +108,7 @@ export function prepare(given: FitAsk, catalogue: Catalogue): Prepared {
     joints,
     kept,
   }
-  const rounds = (canComplete ? plansOf(site) : []).map((plan) => roundOf(plan, places, court))
+  const rounds = (canComplete ? plansOf(site, door) : []).map((plan) => roundOf(plan, places, court))
   return { ask, door, limits, stock, search, rounds }
 }
 
@@ -129,27 +131,44 @@ function jointsFor(stock: FitStock, base: Layout, porch: Site['porch']): Joints 
 const SOME_DOOR: SiteDoor = { id: 'door-1', sill: 0, stepDown: 0 }
 
 function roundOf(
-  { seats, more, besidePorch, ...when }: Plan,
-  places: Omit<StartAsk, 'seats' | 'more' | 'besidePorch'>,
+  { seats, more, besidePorch, roomAtDoor, ...when }: Plan,
+  places: Omit<StartAsk, keyof Reach>,
   court: Court,
 ): Round {
   const { limits, stock } = places
   const sizes: Sizes = { turn: limits.turn, rest: limits.rest, seats, more }
-  const starts = startsOf({ ...places, seats: seatsAtDoor(seats, stock), more, besidePorch })
+  const starts = startsOf({ ...places, seats: seatsAtDoor(seats, stock), more, besidePorch, roomAtDoor })
   return { ...when, searches: { search: court.search, starts, sizes }, court }
 }
 
-type Plan = Pick<Round, 'below' | 'mayCostLess'> & Pick<StartAsk, 'seats' | 'more' | 'besidePorch'>
+/** How far a round reaches: from where, and over which platforms. */
+type Reach = Pick<StartAsk, 'seats' | 'more' | 'besidePorch' | 'roomAtDoor'>
 
-const USUAL: Plan = { seats: FLUSH, more: false, besidePorch: false, below: ENOUGH, mayCostLess: false }
-const MORE: Plan = { seats: ANY, more: true, besidePorch: false, below: ENOUGH, mayCostLess: true }
+type Plan = Pick<Round, 'below' | 'mayCostLess' | 'isBesides'> & Reach
+
+const USUAL: Plan = {
+  seats: FLUSH,
+  more: false,
+  besidePorch: false,
+  roomAtDoor: false,
+  below: ENOUGH,
+  mayCostLess: false,
+  isBesides: false,
+}
+const MORE: Plan = { ...USUAL, seats: ANY, more: true, mayCostLess: true }
 const BESIDE_PORCH: Plan = { ...USUAL, besidePorch: true, below: 1 }
+const ROOM_AT_DOOR: Plan = { ...USUAL, roomAtDoor: true, below: 0, isBesides: true }
 
-const plansOf = ({ porch }: Site): readonly Plan[] => [
+const plansOf = (site: Site, door: SiteDoor): readonly Plan[] => [
   USUAL,
   MORE,
-  ...(porch?.use === 'start' ? [BESIDE_PORCH] : []),
+  ...(site.porch?.use === 'start' ? [BESIDE_PORCH] : []),
+  ...(wantsRoom(site, door) ? [ROOM_AT_DOOR] : []),
 ]
+
+/** Where an estimator also draws a larger platform: before a door that opens out, and for a scooter. */
+const wantsRoom = ({ porch, person }: Site, door: SiteDoor): boolean =>
+  porch?.use !== 'start' && (opensOut(door) || /scooter/i.test(person?.device ?? ''))
 
 const seatsAtDoor = (seats: readonly Seat[], { restsAtCentre }: FitStock): readonly Seat[] =>
   restsAtCentre ? FLUSH : seats

@@ -42,6 +42,8 @@ export type StartAsk = {
   readonly kept: readonly KeptPiece[]
   /** Larger platforms, and more places along the wall. */
   readonly more: boolean
+  /** Only platforms with more room at the door than is usual. */
+  readonly roomAtDoor: boolean
   /** Platforms at the edge of a porch, for one that is too small to be the top landing. */
   readonly besidePorch: boolean
 }
@@ -58,16 +60,16 @@ export const TIED_AT_WALL: Inches = 0.5
 
 /** Door decks: platforms that cover the door, moved along the wall; before a recessed doorway they stand off it, across a bridge plate. */
 function deckStarts(ask: StartAsk): readonly Start[] {
-  const { stock, limits, more, door } = ask
+  const { stock, limits, more, roomAtDoor, door } = ask
   const stays = keptAtDoor(ask.kept)
   if (stays?.size)
     return startsOn(stays.size, { x: (stays.rect.left + stays.rect.right) / 2, y: stays.rect.top }, ask)
   const deepest = Math.max(limits.door, door.isPulled ? door.width : 0)
   const decks = stock.decks
-    .filter(({ x, y }) => x >= limits.door && y >= deepest)
+    .filter(({ x, y }) => x >= limits.door && y >= deepest && (!roomAtDoor || isLargeDeck(x * y)))
     .map((size) => ({ size, shifts: shiftsOf(size, ask) }))
     .filter(({ shifts }) => shifts.length > 0)
-    .slice(0, more ? 6 : 1)
+    .slice(0, roomAtDoor ? LARGE_DECKS : more ? 6 : 1)
   const startsAt = (y: Inches, asked: StartAsk) =>
     decks.flatMap(({ size, shifts }) => shifts.flatMap((x) => startsOn(size, { x, y }, asked)))
   // Off the wall before into it.
@@ -78,6 +80,12 @@ function deckStarts(ask: StartAsk): readonly Start[] {
   }
   return startsAt(0, ask)
 }
+
+/** Room to back up from a door that opens out, or to turn a scooter: 6x6 and 8x5 and above (trade), by usable square inches. */
+export const isLargeDeck = (area: number): boolean => area >= 72 * 72
+
+/** So many sizes with more room are tried: the least costly. */
+const LARGE_DECKS = 2
 
 /** A deck moves off a wall that is a hair out of line, or behind a yard line, as far as tie straps reach. */
 const OFF_WALL: readonly Inches[] = [0, 0.125, 0.25, 0.375, TIED_AT_WALL]
