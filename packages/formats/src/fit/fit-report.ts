@@ -53,6 +53,17 @@ const layoutReport = (one: Proposal) => ({
   customParts: one.customParts,
   findings: one.findings,
   verdict: verdictSummary(one),
-  guards: one.guards,
+  guards: guardsOf(one),
   assumed: one.assumed,
 })
+
+/** `platform A and r1: 31.4 in over the ground`; empty where the rails asked for are kept. Parts by their ids in `system`. */
+function guardsOf({ raised }: Proposal): string {
+  if (raised.length === 0) return ''
+  const names = raised.map(({ part }) => (part.startsWith('r') ? part : `platform ${part}`))
+  const highest = roundTo(Math.max(...raised.map(({ drop }) => drop)), 1)
+  return `${listed(names)}: ${highest} in over the ground`
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -67,13 +67,15 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
   const [keptFrom, setKeptFrom] = useState<KeptFrom | null>(null)
   const from = stillOffered(keptFrom, ask)
   const proposals = fit.isLooking ? fit.proposals : withKeptFrom(fit.proposals, from)
-  const offered = proposals.find((one) => keyOf(one) === chosen) ?? proposals[0] ?? null
+  const replaces = layout.parts.filter(isSystemPart).length
+  // Over parts that are drawn nothing is laid until a person chooses it.
+  const first = replaces === 0 ? proposals[0] : undefined
+  const offered = proposals.find((one) => keyOf(one) === chosen) ?? first ?? null
   usePreview(offered)
   // What is true of all of them is said once.
   const shared = (proposals[0]?.assumed ?? []).filter((sentence) =>
     proposals.every(({ assumed }) => assumed.includes(sentence)),
   )
-  const replaces = layout.parts.filter(isSystemPart).length
   return (
     <Panel
       title="Fit a ramp"
@@ -82,10 +84,10 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
         offered && (
           <>
             {replaces > 0 && (
-              <span className={classes.muted}>It takes the place of the parts drawn, until you undo.</span>
+              <span className={classes.muted}>Replaces the parts you drew. Undo brings them back.</span>
             )}
             <Button className={classes.take} onClick={() => takeRamp(editor, offered.layout)}>
-              Take this ramp
+              Use this ramp
             </Button>
           </>
         )
@@ -105,6 +107,7 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
       {proposals.length > 0 && (
         <>
           {shared.length > 0 && <Assumed sentences={shared} />}
+          {!offered && <p className={classes.note}>Choose a ramp to see it over the parts you drew.</p>}
           <ul className={classes.cards} aria-label="Ramps that fit">
             {proposals.map((one) => (
               <ProposalCard

@@ -1,7 +1,7 @@
-import { type DoorFacing, newLayout, newPart, type Opening, setSite } from '@ramp/domain'
+import { analyse, type DoorFacing, newLayout, newPart, type Opening, setSite } from '@ramp/domain'
 import { expect, test } from 'vitest'
 import { p3g } from '../../lib/testing/described-system.ts'
-import { footprintText, nameOf, turnsText, whyText } from './fit-words.ts'
+import { footprintText, guardsText, nameOf, turnsText, whyText } from './fit-words.ts'
 
 /** A ramp whose exit lies beside a door at 500, 500. */
 function endingAt(faces: DoorFacing, x: number, y: number) {
@@ -34,12 +34,19 @@ test.each`
 test('a footprint is told in feet and whole inches', () =>
   expect(footprintText({ width: 354.1, depth: 66.1 })).toBe(`29'-6" × 5'-6"`))
 
+test('guards are told by the names that people see', () => {
+  const { placement } = analyse(endingAt(180, 500, 800), p3g)
+  expect(guardsText([{ part: 'r1', drop: 31.4 }], { placement })).toMatch(
+    /^Guards on [2-8] ft ramp: 31 3\/8" above the ground\.$/,
+  )
+})
+
 test.each`
   known                                    | text
-  ${{ isProven: true, isLooking: false }}  | ${'Cheapest.'}
-  ${{ isProven: false, isLooking: true }}  | ${'Cheapest so far.'}
-  ${{ isProven: false, isLooking: false }} | ${'Cheapest found. May not be the lowest cost.'}
+  ${{ isProven: true, isLooking: false }}  | ${'Lowest cost.'}
+  ${{ isProven: false, isLooking: true }}  | ${'Lowest cost so far.'}
+  ${{ isProven: false, isLooking: false }} | ${'Lowest price found. May not be the lowest cost.'}
 `('the cheapest of a search with $known is called "$text"', ({ known, text }) => {
-  expect(whyText({ why: 'Cheapest.', price: 500 }, { ...known, proposals: [] })).toBe(text)
+  expect(whyText({ why: 'Lowest cost.', price: 500 }, { ...known, proposals: [] })).toBe(text)
   expect(whyText({ why: 'Fewest turns.', price: 900 }, { ...known, proposals: [] })).toBe('Fewest turns.')
 })

@@ -1,6 +1,7 @@
-import type { DoorFacing, Layout, ProposalKind } from '@ramp/domain'
+import type { Analysis, DoorFacing, Layout, ProposalKind } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { moneyText, numberText } from '@ramp/shell'
+import { partNames } from '../../lib/names/own-names.ts'
 import type { FitKnown, Offered } from './fit-messages.ts'
 
 const KINDS: Readonly<Record<ProposalKind, string>> = {
@@ -50,11 +51,21 @@ export const turnsText = (turns: number): string =>
 export const footprintText = ({ width, depth }: Offered['footprint']): string =>
   `${lengthText(Math.round(width), 'site-length')} × ${lengthText(Math.round(depth), 'site-length')}`
 
+/** `Guards on 5 × 5 platform, 8 ft ramp 1: 31 3/8" above the ground.` */
+export function guardsText(raised: Offered['raised'], analysis: Pick<Analysis, 'placement'>): string {
+  const names = partNames(
+    raised.map(({ part }) => part),
+    analysis,
+  )
+  const highest = Math.max(...raised.map(({ drop }) => drop))
+  return `Guards on ${names}: ${lengthText(highest, 'height')} above the ground.`
+}
+
 type Known = Pick<FitKnown, 'proposals' | 'isProven'> & { readonly isLooking: boolean }
 
 /** Why a ramp is offered: that it has the lowest price is a fact only where the search has proven it. */
 export function whyText({ why, price }: Pick<Offered, 'why' | 'price'>, known: Known): string {
   const { proposals, isProven, isLooking } = known
-  if (isProven || why !== 'Cheapest.' || proposals.some((one) => one.price < price)) return why
-  return isLooking ? 'Cheapest so far.' : 'Cheapest found. May not be the lowest cost.'
+  if (isProven || why !== 'Lowest cost.' || proposals.some((one) => one.price < price)) return why
+  return isLooking ? 'Lowest cost so far.' : 'Lowest price found. May not be the lowest cost.'
 }

@@ -8,7 +8,7 @@ import { useEditor } from '../../project/use-editor.ts'
 import { Assumed } from './assumed.tsx'
 import type { Offered } from './fit-messages.ts'
 import classes from './fit-panel.module.css'
-import { feetText, footprintText, nameOf, turnsText } from './fit-words.ts'
+import { feetText, footprintText, guardsText, nameOf, turnsText } from './fit-words.ts'
 import { ProposalPicture } from './proposal-picture.tsx'
 
 type ProposalCardProps = {
@@ -27,7 +27,7 @@ export function ProposalCard({ offered, why, assumed, isChosen, onChoose }: Prop
   const analysis = useMemo(() => analyse(offered.layout, catalogue), [offered.layout, catalogue])
   const [door] = offered.layout.site.doors
   const riseOfDoor = door && door.sill - door.stepDown
-  const { price, weight, ratio, rampFeet, rise, turns, footprint, findings, guards } = offered
+  const { price, weight, ratio, rampFeet, rise, turns, footprint, findings, raised } = offered
   return (
     <li>
       <UnstyledButton className={classes.card} aria-pressed={isChosen} onClick={onChoose}>
@@ -53,11 +53,11 @@ export function ProposalCard({ offered, why, assumed, isChosen, onChoose }: Prop
             {rise !== riseOfDoor && <span>rise {lengthText(rise, 'height')}</span>}
             <span className={classes.good}>
               <IconCheck size={14} aria-hidden />
-              {findings.fail} failed
+              No failed checks
             </span>
-            <span>{findings.needsAPerson} to look at</span>
+            {findings.needsAPerson > 0 && <span>{findings.needsAPerson} to verify</span>}
           </span>
-          {guards && <span className={classes.muted}>Guards: {guards}</span>}
+          {raised.length > 0 && <span className={classes.muted}>{guardsText(raised, analysis)}</span>}
           {assumed.length > 0 && <Assumed sentences={assumed} />}
         </span>
       </UnstyledButton>

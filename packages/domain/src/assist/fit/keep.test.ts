@@ -83,7 +83,7 @@ describe('a part that stays', { timeout: 120_000 }, () => {
 
   test('a ramp that has guards keeps them', () => {
     const site = varied('high door in a strip')
-    const from = offered(site).proposals.find(({ guards }) => guards !== '')
+    const from = offered(site).proposals.find(({ raised }) => raised.length > 0)
     if (!from) throw new Error('No proposal has guards')
     const kept = keptOf(
       from,

@@ -1,8 +1,12 @@
+import type { Point } from '../../../base/geometry/point.ts'
+import { feetAndInchesText } from '../../../base/lengths/length-text.ts'
 import { type Cents, INCHES_PER_FOOT, type Inches, type Pounds, roundTo } from '../../../base/units.ts'
 import type { Layout } from '../../../model/layout/layout.ts'
+import type { Site } from '../../../model/layout/site.ts'
 import { groundOf } from '../../../model/layout/site-ground.ts'
 import type { Analysis } from '../../../rules/analysis/analysis.ts'
 import { ratioText } from '../../../rules/runs/slope.ts'
+import { frameOf } from '../ask/frame.ts'
 import type { Judged, RaisedRails } from '../judge/judge-way.ts'
 import { kindOf, type ProposalKind, turnsOf, type Way, type WayKind } from '../pieces/way.ts'
 
@@ -26,8 +30,8 @@ export type Proposal = {
   readonly footprint: { readonly width: Inches; readonly depth: Inches }
   readonly customParts: number
   readonly findings: { readonly fail: number; readonly needsAPerson: number }
-  /** Parts whose rails were raised, and why; empty where none were. */
-  readonly guards: string
+  /** Parts that have guards in place of the rails asked for. */
+  readonly raised: readonly RaisedRails[]
   /** Heights of the ground that nobody has read and the way rests on. */
   readonly assumed: readonly string[]
 }
@@ -55,7 +59,7 @@ export function candidateOf({ way, analysis, raised, findings }: Judged): Candid
     footprint: { width: spread(corners.map(({ x }) => x)), depth: spread(corners.map(({ y }) => y)) },
     customParts: placement.parts.filter(({ item }) => item.isCustom).length,
     findings: { fail: 0, needsAPerson: findings.filter(({ result }) => result === 'needs-a-person').length },
-    guards: guardsOf(raised),
+    raised,
     assumed: assumedBy(analysis),
   }
 }
@@ -71,6 +75,16 @@ const withRails = ({ layout, platformRails }: Analysis): Layout => ({
   }),
 })
 
+/** `, 16'-2" out and 4'-0" right of the door`, facing the door from outside; empty where nobody says where the door is. */
+function fromDoor(at: Point, { doors: [door] }: Site): string {
+  if (!door?.at || door.faces === undefined) return ''
+  const { x, y } = frameOf({ ...door, hinge: 'left' }).toFrame(at)
+  const beside = `${feetAndInchesText(Math.abs(x), 1)} ${x < 0 ? 'left' : 'right'} of the door`
+  return Math.abs(x) < 1
+    ? `, ${feetAndInchesText(y, 1)} out from the door`
+    : `, ${feetAndInchesText(y, 1)} out and ${beside}`
+}
+
 /** What of the ground at the foot nobody has read. */
 function assumedBy({ layout, placement }: Analysis): readonly string[] {
   const ground = groundOf(layout.site)
@@ -78,19 +92,7 @@ function assumedBy({ layout, placement }: Analysis): readonly string[] {
   const exit = layout.openings.find(({ use }) => use === 'exit')
   const foot = exit && placement.byId.get(exit.part)?.sides[exit.side]
   if (!foot || ground.readingAt(foot.middle).how !== 'assumed') return []
-  const { x, y } = foot.middle
   return [
-    `The ground at the foot, at ${roundTo(x, 0)}, ${roundTo(y, 0)}, is assumed: read one more height there.`,
+    `The ground at the foot of the ramp${fromDoor(foot.middle, layout.site)} is assumed: read one more height there.`,
   ]
 }
-
-/** Which parts have guards in place of the rails asked for: their decks lie so high over the ground beside them. */
-function guardsOf(raised: readonly RaisedRails[]): string {
-  if (raised.length === 0) return ''
-  const names = raised.map(({ part }) => (part.startsWith('r') ? part : `platform ${part}`))
-  const highest = roundTo(Math.max(...raised.map(({ drop }) => drop)), 1)
-  return `${listed(names)}: ${highest} in over the ground`
-}
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
