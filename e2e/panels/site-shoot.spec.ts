@@ -9,7 +9,7 @@ test('once a ramp is taken, the points that set its legs are listed with two tap
   page,
 }) => {
   await openSite(page, 's2-porch-outward-door')
-  await button(page, 'Take this ramp').click()
+  await button(page, 'Use this ramp').click()
   await expect(page.getByRole('heading', { name: 'Confirm System' })).toBeVisible()
   await section(page, 'Site')
   const list = panel(page).getByText(/^Shoot these: /)

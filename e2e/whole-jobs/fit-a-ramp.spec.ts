@@ -36,7 +36,7 @@ async function keepPlatform(page: Page) {
   await expect(page.getByText('that fit, best first')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Let go of/ })).toBeVisible()
   await cards.last().click()
-  await page.getByRole('button', { name: 'Take this ramp' }).click()
+  await page.getByRole('button', { name: 'Use this ramp' }).click()
   await expect(page.getByRole('heading', { name: 'Confirm System' })).toBeVisible()
   const { layout } = await drawnOn(page)
   expect(layout.parts.length).toBeGreaterThan(3)

@@ -112,7 +112,7 @@ async function fitL(page: Page) {
     designer.getByRole('list', { name: 'Ramps that fit' }).getByRole('button', { name: /^L to/ }).first(),
   )
   const price = await designer.getByRole('button', { name: /^L to/, pressed: true }).innerText()
-  await pointer.click(named(designer, 'Take this ramp'))
+  await pointer.click(named(designer, 'Use this ramp'))
   await expect(designer.getByText('All parts accounted for.')).toBeVisible()
   await pointer.click(named(designer, 'Confirm System'))
   const figures = await designer.getByLabel('Figures of the system').innerText()

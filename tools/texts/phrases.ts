@@ -50,7 +50,7 @@ export const phrases: readonly Phrase[] = [
     pattern:
       /\b(?:straight|cheapest|shortest|another|every|no|each) ways?\b|\bways? (?:that|of the length|with|fits?|ends?|comes?)\b/,
     instead: 'ramp, route, layout',
-    count: 17,
+    count: 8,
   },
   {
     name: 'asks for, for requires',
@@ -74,7 +74,7 @@ export const phrases: readonly Phrase[] = [
     name: 'look at',
     pattern: /\blook(?:s|ed|ing)? at\b/,
     instead: 'verify, check, see',
-    count: 4,
+    count: 3,
   },
   {
     name: 'in order, for all right',
@@ -140,7 +140,7 @@ export const phrases: readonly Phrase[] = [
     name: 'take this, for use this',
     pattern: /\b[Tt]ake (?:this|that|it|these) (?:ramp|one|way|over)?\b/,
     instead: 'use this',
-    count: 7,
+    count: 6,
   },
   {
     name: 'nothing to',
@@ -219,7 +219,7 @@ export const phrases: readonly Phrase[] = [
     name: 'come to, for reach',
     pattern: /\bcomes? (?:to rest|back|in|with|out|from|at)\b/,
     instead: 'is included, returns',
-    count: 13,
+    count: 12,
   },
   {
     name: 'beside, for next to',
@@ -318,7 +318,7 @@ export const phrases: readonly Phrase[] = [
     name: 'NOT MET and to look at',
     pattern: /\b[Tt]o look at\b|\bNOT MET\b|\bLook at\b/,
     instead: 'Not met, Verify in field',
-    count: 6,
+    count: 5,
   },
   {
     name: 'sentence, of a message',
@@ -337,7 +337,7 @@ export const phrases: readonly Phrase[] = [
     pattern:
       /\b(?:licen[c]e|colou[r]s?|colou[r]ed|gr[e]y|kerbs?|centre[ds]?|metres?|catalogues?|analyse[ds]?|favourites?|behaviours?|cancelled|modelling|labelled|travelled|storeys?|aluminium|neighbours?|towards|recognise[ds]?|organi[s]ed?|cheques?|programme|tyres?)\b/,
     instead: 'license, color, gray, curb, center, catalog, analyze, toward',
-    count: 26,
+    count: 24,
   },
   {
     name: 'ratio with spaces',

@@ -250,4 +250,14 @@ export const pictures: Readonly<Record<string, Picture>> = {
   ),
   'drawing-tools/lines-arcs': ofDrawings(lines, 'A straight line, an arc and a curve through four knots.'),
   'drawing-tools/shapes': ofDrawings(shapes, 'A rectangle, a triangle and a circle.'),
+  'site/about': ofSystem(
+    porch,
+    [...sheet(boxOf(porch)), ...drawLayout(porch)],
+    'A platform at the door with a stair and a ramp, which a survey checks against house and yard.',
+  ),
+  'fit-a-ramp/about': ofSystem(
+    switchback,
+    [...sheet(boxOf(switchback)), ...drawLayout(switchback)],
+    'A switchback with all its parts, as Fit draws it for a high door.',
+  ),
 }

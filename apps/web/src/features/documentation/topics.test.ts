@@ -55,6 +55,11 @@ describe('the search over all topics', () => {
     ['pads', 'tools/about'],
     ['anchors', 'tools/about'],
     ['documents PDF', 'tools/about'],
+    ['lowest cost', 'fit-a-ramp/about'],
+    ['threshold ramp', 'fit-a-ramp/about'],
+    ['obstacle that is moved', 'fit-a-ramp/about'],
+    ['window well', 'site/about'],
+    ['storm door', 'fit-a-ramp/about'],
   ])('%s is found', (question, address) => {
     expect(searchTopics(question).map(({ topic }) => keyOf(topic.address))).toContain(address)
   })

@@ -1,0 +1,56 @@
+import type { SubSection } from './entry.ts'
+
+export const siteSurvey: readonly SubSection[] = [
+  {
+    name: 'About',
+    entries: [
+      {
+        title: 'Survey the site',
+        text: [
+          'The Site panel records the door, the house, the yard, what is in it, and the height of the ground. Everything is optional. Without readings the ground is assumed level; without a lot line there is no setback.',
+          'Each obstacle has a kind: steps, tree, fence, bulkhead, window well, gas meter and others. The kind sets its clearance, and whether a ramp may pass over it. "Before installation" says whether it stays, is moved or is removed; the documents say so too.',
+          'With a survey the designer checks parts against house, lot line and obstacles, and the legs follow the ground.',
+        ],
+        steps: [
+          'Open Site and enter the sill height and the width of the door.',
+          'Add the house, then place the door on its wall.',
+          'Add the obstacles, the surfaces, and where the ramp has to end.',
+          'Press Next spot, tap a place on the drawing, and enter the reading there.',
+        ],
+      },
+    ],
+  },
+]
+
+export const fitRamp: readonly SubSection[] = [
+  {
+    name: 'About',
+    entries: [
+      {
+        title: 'Fit a ramp',
+        text: [
+          'Fit shows complete ramps for this door, lowest cost first, with price, length, slope, weight and footprint. Each one is checked by the rules that check what you draw. With a rise alone it uses open, level ground.',
+          'At most six are shown, and each differs from the others: in how it turns, where it ends, or in the size of the platform at the door. For a door that opens out, a storm door or a scooter, one has a larger platform at the door.',
+          'For a rise of a few inches a threshold ramp or mat is offered first.',
+          '"May not be the lowest cost" means that the search ended before every layout was tried.',
+        ],
+        steps: [
+          'Open Fit. If there is no rise yet, enter it.',
+          'Under Wishes and codes set the codes, the number of turns, and whether there is a stair.',
+          'Choose a ramp to see it on the drawing.',
+          'Press Use this ramp. Undo brings back what you drew.',
+        ],
+      },
+      {
+        title: 'Nothing fits',
+        text: [
+          'The reasons say what is needed, what there is, and which obstacle blocks it. Below them are up to three changes under which a ramp fits: steeper ramps where the code allows it, narrower ramps, a smaller platform at the door, a smaller clearance, an obstacle that is moved, or another line. Each change was tried with the same rules and has its price.',
+        ],
+      },
+      {
+        title: 'Keep a part',
+        text: ['Keep the door platform or Keep the end fixes that part. The next ramps all use it.'],
+      },
+    ],
+  },
+]
