@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, designing, panel, section } from '../assertions/designer-screen.ts'
+import { button, designing, panel, section, undo } from '../assertions/designer-screen.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { forgetAll } from '../product/kept-contexts.ts'
 import { openAs } from '../product/people.ts'
@@ -28,6 +28,15 @@ async function takePhoto(page: Page, of: string) {
   await button(page, `Take a photo: ${of}`).click()
   const chooser = await choosing
   await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) })
+}
+
+async function choosePhotos(page: Page, of: string, count: number) {
+  const choosing = page.waitForEvent('filechooser')
+  await button(page, `Choose photos: ${of}`).click()
+  const buffer = await photograph(page)
+  await (await choosing).setFiles(
+    Array.from({ length: count }, (_, at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer })),
+  )
 }
 
 async function openPhotos(page: Page) {
@@ -124,4 +133,48 @@ test('photos of a quote are stored with it, seen on another device, and gone whe
   expect(await seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
   await expect(panel(other)).toContainText('All photos are stored with the quote.')
   expect((await (await photos).json()).photos).toHaveLength(1)
+})
+
+test('a photo from the gallery enlarges, has a caption, and several are chosen at once', async ({ page }) => {
+  test.slow()
+  await designing(page)
+  await openPhotos(page)
+  await choosePhotos(page, 'Yard', 1)
+  await expect(panel(page)).toContainText('1 of 5 taken')
+
+  await test.step('its caption is kept, and undone', async () => {
+    const caption = panel(page).getByRole('textbox', { name: 'Caption of Yard' })
+    await caption.fill('Gas meter left of the steps')
+    await caption.press('Enter')
+    expect((await drawnOn(page)).layout.site.photos?.[0]?.caption).toBe('Gas meter left of the steps')
+  })
+
+  await test.step('it enlarges with its caption, and the focus returns to it', async () => {
+    const enlarge = button(page, 'Enlarge Yard')
+    const dialog = page.getByRole('dialog', { name: 'Yard' })
+    for (const close of [() => page.keyboard.press('Escape'), () => dialog.getByRole('button').click()]) {
+      await enlarge.click()
+      const whole = dialog.getByRole('img', { name: 'Gas meter left of the steps' })
+      await expect(whole).toBeVisible()
+      await expect(dialog).toContainText(/Yard looks /)
+      // The whole picture, in its own shape.
+      const { width, height } = (await whole.boundingBox()) ?? { width: 0, height: 1 }
+      expect(width / height).toBeCloseTo(4 / 3, 1)
+      expect(width).toBeGreaterThan(400)
+      await expectAccessible(dialog)
+      await close()
+      await expect(dialog).toBeHidden()
+      await expect(enlarge).toBeFocused()
+    }
+  })
+
+  await test.step('several are one step, pinned one by one later', async () => {
+    await choosePhotos(page, 'Towards the parking', 3)
+    await expect(panel(page)).toContainText(
+      '3 photos added at one place. Press Pin for each to show where you stood.',
+    )
+    expect((await drawnOn(page)).layout.site.photos).toHaveLength(4)
+    await undo(page).click()
+    expect((await drawnOn(page)).layout.site.photos).toHaveLength(1)
+  })
 })

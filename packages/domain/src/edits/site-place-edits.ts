@@ -4,6 +4,7 @@ import {
   type DoorFacing,
   type DoorId,
   doorIdAt,
+  MAX_CAPTION,
   type Person,
   type Porch,
   type Site,
@@ -90,14 +91,16 @@ export const setDestination = (destination: Site['destination'] | null): Edit =>
 export const setNorth = (north: Degrees | null): Edit =>
   changeSite((site) => ({ ...site, north: north === null ? undefined : ((north % 360) + 360) % 360 }))
 
-/** Pins a photo; one that is pinned already is pinned anew. */
+/** Pins a photo; one that is pinned already is pinned anew, with its caption. */
 export const addPhoto = (photo: SitePhoto): Edit =>
   changeSite((site) => {
     const photos = site.photos ?? []
     const isPinned = photos.some(({ id }) => id === photo.id)
     return {
       ...site,
-      photos: isPinned ? photos.map((one) => (one.id === photo.id ? photo : one)) : [...photos, photo],
+      photos: isPinned
+        ? photos.map((one) => (one.id === photo.id ? { ...one, ...photo } : one))
+        : [...photos, photo],
     }
   })
 
@@ -106,6 +109,10 @@ export const changePhoto = (id: string, change: Partial<Omit<SitePhoto, 'id'>>):
     ...site,
     photos: site.photos?.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)),
   }))
+
+/** What is below a photo; of nothing but blanks it has none. */
+export const setCaption = (id: string, typed: string): Edit =>
+  changePhoto(id, { caption: typed.trim().slice(0, MAX_CAPTION) || undefined })
 
 export const removePhoto = (id: string): Edit =>
   changeSite((site) => ({ ...site, photos: site.photos?.filter((photo) => photo.id !== id) }))

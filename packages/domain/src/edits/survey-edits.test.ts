@@ -13,6 +13,7 @@ import {
   changeSurface,
   changeThing,
   removePhoto,
+  setCaption,
   setDestination,
   setDoor,
   setLot,
@@ -166,5 +167,21 @@ describe('house, lot and yard', () => {
     expect(after(addPhoto(photo), removePhoto('p')).site).toEqual({ doors: [] })
     const elsewhere = { ...photo, at: { x: 40, y: 9 }, faces: 270 }
     expect(after(addPhoto(photo), addPhoto(elsewhere)).site.photos).toEqual([elsewhere])
+  })
+
+  test.each`
+    typed                    | caption
+    ${'  Gas meter, left  '} | ${'Gas meter, left'}
+    ${'x'.repeat(250)}       | ${'x'.repeat(200)}
+    ${'   '}                 | ${undefined}
+  `('a photo captioned "$typed" has "$caption" below it', ({ typed, caption }) => {
+    const photo = { id: 'p', of: 'yard' as const, at: { x: 0, y: 0 }, faces: 90 }
+    expect(after(addPhoto(photo), setCaption('p', typed)).site.photos?.[0]?.caption).toBe(caption)
+  })
+
+  test('a photo that is pinned anew keeps its caption', () => {
+    const photo = { id: 'p', of: 'yard' as const, at: { x: 0, y: 0 }, faces: 90 }
+    const pinned = after(addPhoto(photo), setCaption('p', 'Gas meter'), addPhoto({ ...photo, faces: 180 }))
+    expect(pinned.site.photos).toEqual([{ ...photo, faces: 180, caption: 'Gas meter' }])
   })
 })

@@ -3,6 +3,7 @@ import {
   HINGES,
   KNOWN_BY,
   type Layout,
+  MAX_CAPTION,
   PHOTO_SUBJECTS,
   READING_METHODS,
   SITE_BLOCKS,
@@ -96,6 +97,7 @@ const photo = z.object({
   of: z.enum(PHOTO_SUBJECTS),
   at: point,
   faces: z.number().apply(described, 'Which way it looks: 0 up the drawing, 90 right.'),
+  caption: z.optional(z.string().check(z.maxLength(MAX_CAPTION))),
 })
 
 const graphic = z.optional(name)

@@ -1,6 +1,7 @@
-import { analyse, type Layout } from '@ramp/domain'
+import { analyse, changePhoto, type Layout } from '@ramp/domain'
 import { expect, test } from 'vitest'
 import { layOutPaper } from '../lay-out-paper.ts'
+import { visitedSite } from '../survey/testing/visited.ts'
 import { onItsLot } from '../testing/surveyed.ts'
 import { inputFor } from '../testing/systems.ts'
 import type { PaperInput } from './input.ts'
@@ -46,6 +47,7 @@ test.each`
   ${'permit'} | ${quote({ revisions: [{ letter: 'A', date: '', by: '', what: '改' }] })}                    | ${['revisions[0]']}
   ${'crew'}   | ${quote({ revisions: [{ letter: 'A', date: '', by: '', what: '改' }] })}                    | ${[]}
   ${'crew'}   | ${drawn(t1, (layout) => ({ ...layout, project: { ...layout.project, notes: 'Call 王' } }))} | ${['notes']}
+  ${'survey'} | ${visitedSite(changePhoto('yard', { caption: 'Yard 庭' }))}                                 | ${['site.photos[1].caption']}
 `('a $kind names the fields $fields, and none that it does not print', ({ kind, input, fields }) => {
   expect(faultsOf(kind, input).map(({ field }) => field)).toEqual(fields)
 })

@@ -72,6 +72,11 @@ function fieldsOf({ analysis: { layout }, project, dealer, quote }: PaperInput):
       },
     ]),
     { field: 'notes', label: 'The text of the notes', text: layout.project.notes },
+    ...(layout.site.photos ?? []).map(({ caption = '' }, index) => ({
+      field: `site.photos[${index}].caption`,
+      label: `The caption of photo ${index + 1}`,
+      text: caption,
+    })),
     ...layout.runs.map(({ name }, index) => ({
       field: `runs[${index}].name`,
       label: `The name of run ${index + 1}`,

@@ -4,6 +4,7 @@ import {
   addReading,
   analyse,
   catalogueOf,
+  changePhoto,
   changeReading,
   type Layout,
   newLayout,
@@ -215,6 +216,13 @@ describe('photos', () => {
   test('say of what they are, where they look, and where they were taken', () => {
     expect(said(visited)).toContain(`P1 Open door, looking north, taken 10" right and 10'-10" out`)
     expect(said(visited)).toContain(`P2 Yard, looking south, taken 5'-0" left and 1'-8" out`)
+  })
+
+  test('have what was typed below them, however long, within the page', () => {
+    const typed = 'Gas meter left of the door. '.repeat(8).trim().slice(0, 200)
+    const captioned = visitedSite(changePhoto('door', { caption: typed }))
+    expect(said(captioned)).toContain(`10'-10" out. ${typed}`)
+    expect(paperFaults(surveySheet(captioned, DEFAULT_SURVEY))).toEqual([])
   })
 
   test('that are no photos are told by their caption', () => {

@@ -66,9 +66,22 @@ export const documents: readonly Entry[] = [
     ],
   },
   {
+    title: 'Photos of a site',
+    text: [
+      'A photo has its place on the drawing, the direction it looks, and a caption of up to 200 characters. The survey sheet prints it with its caption.',
+      'Photos stay on this device, and with a quote they are stored with the quote as soon as there is a connection.',
+    ],
+    steps: [
+      'Open Site, then Photos.',
+      'Press Take a photo for the camera, or Choose photos to add one or more from the gallery.',
+      'Press its place on the drawing, and drag the direction you looked. Press Pin to do this again.',
+      'Type a caption below the photo. Press the photo to see all of it.',
+    ],
+  },
+  {
     title: 'Survey sheet',
     text: [
-      'A sheet of the surveyed site, before any ramp is drawn: a plan with numbered spots, their heights and readings, the closing error, obstacles with sizes, and photos with captions.',
+      'A sheet of the surveyed site, before any ramp is drawn: a plan with numbered spots, their heights and readings, the closing error, obstacles with sizes, and photos with their captions.',
       'A height is called measured only where it has a reading.',
     ],
     steps: [

@@ -43,6 +43,8 @@ describe('the search over all topics', () => {
     ['CROSS braces', 'bracing/about'],
     ['knot', 'drawing-tools/lines-arcs'],
     ['survey sheet', 'tools/about'],
+    ['gallery', 'tools/about'],
+    ['caption', 'tools/about'],
     ['closing error', 'tools/about'],
     ['permit office', 'tools/about'],
     ['building department comments', 'tools/about'],

@@ -87,7 +87,12 @@ export type SitePhoto = {
   readonly of: PhotoSubject
   readonly at: Point
   readonly faces: Degrees
+  /** What a person typed below it, `MAX_CAPTION` characters at most. */
+  readonly caption?: string | undefined
 }
+
+/** Characters of a photo's caption. */
+export const MAX_CAPTION = 200
 
 /** What is on a site: a house, a tree, a meter. What it blocks, wants and looks like is the row of its kind. */
 export type SiteThing = Named &

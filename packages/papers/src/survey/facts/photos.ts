@@ -8,7 +8,10 @@ export type CaptionedPhoto = {
   readonly tag: string
   readonly at: Point
   readonly faces: Degrees
+  /** What it shows, which way it looks, and from where. */
   readonly caption: string
+  /** What a person typed below it; empty where nobody did. */
+  readonly typed: string
 }
 
 const SUBJECTS: Readonly<Record<PhotoSubject, string>> = {
@@ -20,7 +23,7 @@ const SUBJECTS: Readonly<Record<PhotoSubject, string>> = {
 
 export function captionedPhotos(site: Site): readonly CaptionedPhoto[] {
   const origin = originOf(site)
-  return (site.photos ?? []).map(({ id, of, at, faces }, index) => {
+  return (site.photos ?? []).map(({ id, of, at, faces, caption: typed = '' }, index) => {
     const [along, out] = origin?.placeText(at) ?? []
     const from = along === undefined ? '' : `, taken ${along} and ${out} ${origin?.away}`
     const tag = `P${index + 1}`
@@ -30,6 +33,7 @@ export function captionedPhotos(site: Site): readonly CaptionedPhoto[] {
       at,
       faces,
       caption: `${tag} ${SUBJECTS[of]}, looking ${lookingText(faces, site.north)}${from}`,
+      typed,
     }
   })
 }

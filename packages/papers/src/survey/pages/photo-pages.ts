@@ -19,6 +19,8 @@ const COLUMNS = 2
 const ROWS = 3
 const GAP = 16
 const CAPTION = 40
+/** From a picture to the words below it. */
+const ABOVE_CAPTION = 3
 
 /** Photos of the site with their captions, six on a page; what is not in this file has its caption and a frame. */
 export function photoPages({ analysis, photos: given }: PaperInput, frame: Frame): readonly PhotoPage[] {
@@ -39,16 +41,19 @@ export function photoPages({ analysis, photos: given }: PaperInput, frame: Frame
   })
 }
 
-function photoIn({ caption }: CaptionedPhoto, bytes: ArrayBuffer | undefined, frame: Frame): PhotoPage {
-  const place = { ...frame, height: frame.height - CAPTION }
-  const words = paragraph(caption, frame.width, { size: SIZE.small }).draw(
-    frame.left,
-    place.top + place.height + 3,
-  )
+function photoIn(
+  { caption, typed }: CaptionedPhoto,
+  bytes: ArrayBuffer | undefined,
+  frame: Frame,
+): PhotoPage {
+  const said = typed === '' ? caption : `${caption}. ${typed}`
+  const below = paragraph(said, frame.width, { size: SIZE.small })
+  const place = { ...frame, height: frame.height - Math.max(CAPTION, ABOVE_CAPTION + below.height) }
+  const words = below.draw(frame.left, place.top + place.height + ABOVE_CAPTION)
   const size = bytes && jpegSize(bytes)
   const isHere = bytes !== undefined && size
   return {
-    marks: structured({ kind: 'figure', alternative: caption }, [
+    marks: structured({ kind: 'figure', alternative: said }, [
       ...(isHere ? [] : missingMarks(place)),
       ...words,
     ]),

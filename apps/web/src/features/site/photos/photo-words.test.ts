@@ -1,6 +1,6 @@
 import { addPhoto, type Edit, inTurn, newLayout } from '@ramp/domain'
 import { expect, test } from 'vitest'
-import { lookingWords, photoSummary, whereKeptWords } from './photo-words.ts'
+import { addedWords, lookingWords, photoSummary, whereKeptWords } from './photo-words.ts'
 import { sizeWithin } from './smaller-picture.ts'
 
 const siteAfter = (...edits: readonly Edit[]) => inTurn(...edits)(newLayout('P3G')).site
@@ -58,4 +58,21 @@ test.each`
   ${true}  | ${A_AND_B} | ${['b', 'a']} | ${'All photos are stored with the quote.'}
 `('photos of which $stored are stored: $words', ({ isQuote, photos, stored, words }) => {
   expect(whereKeptWords({ isQuote, photos, stored: stored && new Set(stored) })).toBe(words)
+})
+
+const FULL =
+  'This device has no room for another photo, and it was not kept. Free some room, or keep it in the camera.'
+const PIN_3 = '3 photos added at one place. Press Pin for each to show where you stood.'
+
+test.each`
+  chosen | added | unreadable | isFull   | free  | problem                                                                            | next
+  ${1}   | ${1}  | ${0}       | ${false} | ${60} | ${null}                                                                            | ${null}
+  ${3}   | ${3}  | ${0}       | ${false} | ${60} | ${null}                                                                            | ${PIN_3}
+  ${1}   | ${0}  | ${0}       | ${false} | ${0}  | ${'A site holds 60 photos. Remove one first.'}                                     | ${null}
+  ${5}   | ${3}  | ${0}       | ${false} | ${3}  | ${'A site holds 60 photos. Remove one first.'}                                     | ${PIN_3}
+  ${1}   | ${0}  | ${1}       | ${false} | ${60} | ${'This file is no picture that the browser can read. Take a JPEG or a PNG.'}      | ${null}
+  ${4}   | ${3}  | ${1}       | ${false} | ${60} | ${'1 of 4 files are not pictures the browser can read. Choose JPEG or PNG files.'} | ${PIN_3}
+  ${2}   | ${0}  | ${0}       | ${true}  | ${60} | ${FULL}                                                                            | ${null}
+`('of $chosen chosen photos $added were added: $problem $next', ({ problem, next, ...added }) => {
+  expect(addedWords(added)).toEqual({ problem, next })
 })

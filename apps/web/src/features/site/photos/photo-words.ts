@@ -61,3 +61,38 @@ export function whereKeptWords({ isQuote, photos, stored }: Kept): string {
   const many = here === photos.length ? 'Photos are' : here === 1 ? 'One photo is' : `${here} photos are`
   return `${many} on this device only; with a connection they are stored with the quote. Signing out removes what is not.`
 }
+
+/** More than a layout holds are not taken. */
+export const MOST_PHOTOS = 60
+
+/** What became of photos that were chosen together. */
+export type AddedPhotos = {
+  readonly chosen: number
+  readonly added: number
+  /** No pictures that the browser can read. */
+  readonly unreadable: number
+  /** The device had no room for one of them, and none after it was tried. */
+  readonly isFull: boolean
+  /** So many more the site had room for before. */
+  readonly free: number
+}
+
+/** What was not added and why, and what to do with several that were; null where there is nothing to say. */
+export function addedWords({ chosen, added, unreadable, isFull, free }: AddedPhotos): {
+  readonly problem: string | null
+  readonly next: string | null
+} {
+  const next =
+    added > 1 ? `${added} photos added at one place. Press Pin for each to show where you stood.` : null
+  return { problem: problemOf({ chosen, unreadable, isFull, free }), next }
+}
+
+function problemOf({ chosen, unreadable, isFull, free }: Omit<AddedPhotos, 'added'>): string | null {
+  if (isFull)
+    return 'This device has no room for another photo, and it was not kept. Free some room, or keep it in the camera.'
+  if (chosen > free) return `A site holds ${MOST_PHOTOS} photos. Remove one first.`
+  if (unreadable === 0) return null
+  return chosen === 1
+    ? 'This file is no picture that the browser can read. Take a JPEG or a PNG.'
+    : `${unreadable} of ${chosen} files are not pictures the browser can read. Choose JPEG or PNG files.`
+}
