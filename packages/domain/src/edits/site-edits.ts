@@ -1,6 +1,14 @@
 import type { Inches } from '../base/units.ts'
 import type { Layout, Run } from '../model/layout/layout.ts'
-import { doorIdAt, type Site, type SiteDoor, versionFor } from '../model/layout/site.ts'
+import {
+  doorIdAt,
+  placeOfDoor,
+  porchAtStart,
+  SITE_RANGES,
+  type Site,
+  type SiteDoor,
+  versionFor,
+} from '../model/layout/site.ts'
 import type { Edit } from './edit.ts'
 
 /**
@@ -16,7 +24,7 @@ export const setRise =
     const after =
       rise === null
         ? { ...site, doors: site.doors.filter((door) => door !== known) }
-        : withDoor(site, withRise(known, id, site.ground ? rise : Math.max(0, rise)))
+        : withStart(site, id, site.ground ? rise : Math.max(0, rise))
     return { ...layout, site: after, runs: at === 0 ? atFirstDoor(layout) : layout.runs }
   }
 
@@ -44,14 +52,27 @@ const endingOnGround = (run: Run, { openings }: Layout): Run =>
     ? { ...run, bottom: null }
     : run
 
+/** A way that starts at a porch has the height of the porch; the step up to its sill stays as it was surveyed. */
+function withStart(site: Site, id: SiteDoor['id'], rise: Inches): Site {
+  const known = site.doors.find((door) => door.id === id)
+  const porch = known && porchAtStart(site, known)
+  if (!known || !porch) return withDoor(site, withRise(known, id, rise))
+  const sill = known.sill + rise - porch.height
+  return { ...withDoor(site, { ...known, sill }), porch: { ...porch, height: rise } }
+}
+
 /** The rise is the height of the deck: a door that was surveyed keeps its place and its step down. */
 const withRise = (known: SiteDoor | undefined, id: SiteDoor['id'], rise: Inches): SiteDoor =>
-  known?.at ? { ...known, sill: rise + known.stepDown } : { id, sill: rise, stepDown: 0 }
+  known?.at
+    ? { ...known, sill: Math.min(rise + known.stepDown, SITE_RANGES.sill.max) }
+    : { id, sill: rise, stepDown: 0 }
 
 /** A site with a door, in the place of what was known of it before. */
 export const withDoor = (site: Site, door: SiteDoor): Site => ({
   ...site,
-  doors: [...site.doors.filter(({ id }) => id !== door.id), door].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  doors: [...site.doors.filter(({ id }) => id !== door.id), door].toSorted(
+    (a, b) => placeOfDoor(a.id) - placeOfDoor(b.id),
+  ),
 })
 
 /** The first run begins at the first door. */

@@ -1,4 +1,4 @@
-import type { Inches, PhotoSubject, Porch, SiteThingKind, SurfaceKind } from '@ramp/domain'
+import type { DoorId, Inches, PhotoSubject, Porch, SiteThingKind, SurfaceKind } from '@ramp/domain'
 
 /** What an outline of the site is for. */
 export type OutlineUse =
@@ -12,7 +12,8 @@ export type OutlineUse =
 /** What the next tap on the canvas puts on the site. */
 export type SiteUse =
   | { readonly kind: 'spot' }
-  | { readonly kind: 'door' }
+  /** Left out, the first door. */
+  | { readonly kind: 'door'; readonly door?: DoorId | undefined }
   | { readonly kind: 'outline'; readonly of: OutlineUse }
   | {
       readonly kind: 'thing'

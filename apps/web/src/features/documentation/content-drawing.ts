@@ -87,7 +87,7 @@ export const canvas: readonly SubSection[] = [
           'Drag a part, or use the arrow keys. R turns it 45 degrees clockwise, Shift+R the other way. Shift+click chooses several.',
           'Hold V, B, C or X to keep a drag vertical, horizontal or on a diagonal.',
         ],
-        tablet: ['Drag a part to move it. The buttons beside a chosen part turn, copy and delete it.'],
+        tablet: ['Drag a part to move it. The buttons next to a chosen part turn, copy and delete it.'],
         steps: [
           'Click the part, or draw a frame over several.',
           'Drag them; guide lines show where they stand in one row with what is near.',

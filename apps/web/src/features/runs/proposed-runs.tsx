@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import {
   addRuns,
-  deckAt,
   type Edit,
   type GivenHeights,
   type Inches,
@@ -9,6 +8,7 @@ import {
   proposeRuns,
   type Run,
   setRise,
+  startHeight,
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { select } from '@ramp/editor'
@@ -32,7 +32,7 @@ export function ProposedRuns() {
   const section = useRef<HTMLElement>(null)
   const { layout } = analysis
   const [door] = layout.site.doors
-  const top = typedTop ?? (door ? deckAt(door) : null)
+  const top = typedTop ?? (door ? startHeight(door, layout.site) : null)
   const runs = proposeRuns(analysis, { top: typedTop, bottom })
   const [first] = runs
   const isPrimary = layout.runs.length === 0

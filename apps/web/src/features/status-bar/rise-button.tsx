@@ -1,5 +1,5 @@
 import { Popover, UnstyledButton } from '@mantine/core'
-import { deckAt, doorIdAt, type Inches, type Layout, setRise, topOf } from '@ramp/domain'
+import { doorIdAt, type Inches, type Layout, setRise, startHeight, topOf } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -62,5 +62,5 @@ function heightAtDoor(layout: Layout, place: number): Inches | null {
   const [primary] = layout.runs
   const typed = place === 0 && primary ? topOf(primary, layout) : null
   const door = layout.site.doors.find(({ id }) => id === doorIdAt(place))
-  return typed ?? (door ? deckAt(door) : null)
+  return typed ?? (door ? startHeight(door, layout.site) : null)
 }

@@ -1,10 +1,10 @@
 import {
   type Cents,
-  deckAt,
   type Inches,
   type Pounds,
   type RunFigures,
   type SystemPreview,
+  startHeight,
 } from '@ramp/domain'
 
 export type SystemFigures = {
@@ -37,7 +37,7 @@ export function systemFigures({
   const isKnown = primary !== undefined && hasHeights(primary)
   const ramps = placement.parts.filter(({ part, isSystem }) => part.kind === 'ramp' && isSystem)
   return {
-    rise: isKnown ? primary.rise : door ? deckAt(door) : null,
+    rise: isKnown ? primary.rise : door ? startHeight(door, layout.site) : null,
     ratio: isKnown && primary.kind === 'ramps' ? primary.ratio : null,
     steepness: steepnessOf(runs.figures.filter(hasHeights)),
     ramping: ramps.reduce((sum, { usableLength }) => sum + usableLength, 0),

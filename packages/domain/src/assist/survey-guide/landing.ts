@@ -1,11 +1,10 @@
 import type { Point } from '../../base/geometry/point.ts'
 import { INCHES_PER_FOOT, type Inches } from '../../base/units.ts'
-import { type Ground, groundOver } from '../../model/ground/ground.ts'
+import type { Ground } from '../../model/ground/ground.ts'
 import type { GroundReading } from '../../model/ground/spot.ts'
 import type { Layout } from '../../model/layout/layout.ts'
-import { topOf } from '../../model/layout/run-top.ts'
-import { deckAt } from '../../model/layout/site.ts'
-import { groundOf } from '../../model/layout/site-ground.ts'
+import { startHeight, topOf } from '../../model/layout/run-top.ts'
+import { bareGroundOf } from '../../model/layout/site-ground.ts'
 import { runOfRatio } from '../../model/products/product-rules.ts'
 
 /** A ramp that ends at a place: what it would have to go down, and how much ramp that takes. */
@@ -30,15 +29,15 @@ export function landingAt(layout: Sited, at: Point): Landing | null {
 
 const DUST = 1e-9
 
-/** Height of the deck that the way down begins on: of the first run, else of the first door. */
+/** Height that the way down begins at: of the first run, else of the first door or the porch it starts at. */
 export function deckOf(layout: Sited): Inches | null {
   const [run] = layout.runs
   const top = run ? topOf(run, layout) : null
   const [door] = layout.site.doors
-  return top ?? (door ? deckAt(door, groundOf(layout.site) !== null) : null)
+  return top ?? (door ? startHeight(door, layout.site) : null)
 }
 
-/** The ground of a site; where nothing is known of it, it is level at the datum, and assumed. */
-export const groundUnder = ({ site }: Pick<Layout, 'site'>): Ground => groundOf(site) ?? groundOver([])
+/** The ground a ramp ends on, without the porch; where nothing is known of it, it is level at the datum, and assumed. */
+export const groundUnder = ({ site }: Pick<Layout, 'site'>): Ground => bareGroundOf(site)
 
 export const runOf = ({ project }: Pick<Layout, 'project'>): number => runOfRatio(project.desiredRatio)

@@ -4,9 +4,12 @@ import { surveyOf } from '../../edits/survey-edits.ts'
 import { lengthDown } from '../../model/ground/length-down.ts'
 import type { KnownBy } from '../../model/ground/spot.ts'
 import type { Layout } from '../../model/layout/layout.ts'
+import { porchAtStart, type Site, type SiteDoor } from '../../model/layout/site.ts'
 import type { SurveyPointId } from '../../model/survey/survey.ts'
 import { surveyHeights } from '../../model/survey/survey-heights.ts'
 import type { Connections } from '../../rules/connections/joint.ts'
+import { porchBeforeDoor } from '../../rules/site-measures/porch-room.ts'
+import { BESIDE_PORCH, besidePorch } from './ground-beside-porch.ts'
 import { deckOf, groundUnder, landingAt, runOf } from './landing.ts'
 
 /** The one further reading that would change the answer most. */
@@ -36,7 +39,7 @@ export function nextReading(layout: Layout, feet: readonly Point[]): NextReading
   const deck = deckOf(layout)
   const [door] = layout.site.doors
   if (deck === null || !door?.at) return null
-  const way: Way = { layout, deck, from: door.at, faces: door.faces ?? 180 }
+  const way: Way = { layout, deck, from: startOf(layout.site, door, door.at), faces: door.faces ?? 180 }
   const [most] = [...unreadOfSurvey(way), ...endsOfWays(way, feet)]
     .filter(({ how }) => how !== 'measured')
     .map((one) => {
@@ -44,7 +47,17 @@ export function nextReading(layout: Layout, feet: readonly Point[]): NextReading
       return { ...one, perInch, change: (DOUBT[one.how] * perInch) / (1 + one.miss / BESIDE) }
     })
     .toSorted((a, b) => b.change - a.change)
-  return most ? { at: most.at, point: most.point, name: most.name, perInch: most.perInch } : null
+  if (!most) return null
+  const beside = besidePorch(layout.site, most.at)
+  const place = beside ? { at: beside, name: BESIDE_PORCH } : { at: most.at, name: most.name }
+  return { ...place, point: most.point, perInch: most.perInch }
+}
+
+/** Where a way begins: at its door, or at the edge of the porch before it. */
+function startOf(site: Site, door: SiteDoor, at: Point): Point {
+  const porch = porchAtStart(site, door)
+  if (!porch || door.faces === undefined) return at
+  return add(at, scale(normalOf(door.faces), porchBeforeDoor(porch, { ...door, at, faces: door.faces })))
 }
 
 /** A way down from the door. */

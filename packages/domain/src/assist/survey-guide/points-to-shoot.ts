@@ -7,6 +7,7 @@ import { housesOf } from '../../model/layout/things-of-site.ts'
 import type { SurveyPointId } from '../../model/survey/survey.ts'
 import { surveyHeights } from '../../model/survey/survey-heights.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
+import { BESIDE_PORCH, besidePorch } from './ground-beside-porch.ts'
 
 /** A tape from a place that can be found again. */
 export type Tape = { readonly from: string; readonly length: Inches }
@@ -36,7 +37,8 @@ export function pointsToShoot(analysis: Analysis, nameOf: (part: PartId) => stri
   const marks = knownPlaces(site)
   const survey = surveyOf(site)
   const { ofPoints } = surveyHeights(survey)
-  return apart([...feet(analysis, nameOf), ...legFeet(analysis, nameOf)]).map(({ name, at }) => {
+  const places = apart([...feet(analysis, nameOf), ...legFeet(analysis, nameOf)])
+  return onGround(places, site).map(({ name, at }) => {
     const point = survey.points.find((one) => distance(one.at, at) < SAME_PLACE)?.id ?? null
     const isRead = point !== null && ofPoints.get(point)?.how === 'measured'
     return { name, at, tapes: tapesTo(at, marks), point, isRead }
@@ -65,6 +67,24 @@ function legFeet({ legs }: Analysis, nameOf: (part: PartId) => string): readonly
       return { name: `${nameOf(part)}, leg ${count}`, at: { x, y } }
     })
 }
+
+/** On a porch legs are cut to its height; the ground beside it is what nobody knows. */
+function onGround(places: readonly Place[], site: Site): readonly Place[] {
+  const all: Place[] = []
+  let count = 0
+  for (const place of places) {
+    const at = besidePorch(site, place.at)
+    if (!at) all.push(place)
+    else if (!all.some((other) => distance(other.at, at) < BESIDE)) {
+      count++
+      all.push({ name: count === 1 ? BESIDE_PORCH : `${BESIDE_PORCH} ${count}`, at })
+    }
+  }
+  return all
+}
+
+/** Beside a porch one reading does for so much of its edge. */
+const BESIDE: Inches = 36
 
 const apart = (places: readonly Place[]): readonly Place[] =>
   places.filter(

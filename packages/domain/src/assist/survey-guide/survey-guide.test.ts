@@ -6,6 +6,7 @@ import { addPoint, addReading, changePoint, surveyOf } from '../../edits/survey-
 import { groundFalls } from '../../model/ground/falls.ts'
 import type { KnownBy, Spot } from '../../model/ground/spot.ts'
 import { newLayout } from '../../model/layout/new-layout.ts'
+import { besidePorch } from './ground-beside-porch.ts'
 import { landingAt } from './landing.ts'
 import { nextReading } from './next-reading.ts'
 
@@ -100,5 +101,69 @@ describe('the one further reading that would change the answer most', () => {
   test('none while the door has no place or no height', () => {
     expect(nextReading(after(setSill(24)), [])).toBeNull()
     expect(nextReading(newLayout('P3G'), [])).toBeNull()
+  })
+})
+
+describe('the ground at a door with a porch is the ground, never the top of the porch', () => {
+  const outline = [
+    { x: -60, y: 0 },
+    { x: 60, y: 0 },
+    { x: 60, y: 72 },
+    { x: -60, y: 72 },
+  ]
+  const house = [
+    { x: -300, y: -200 },
+    { x: 300, y: -200 },
+    { x: 300, y: 0 },
+    { x: -300, y: 0 },
+  ]
+  const porched = (use: 'start' | 'over', ...edits: readonly Edit[]) =>
+    after(
+      setSite({
+        doors: [{ id: 'door-1', sill: 24.5, stepDown: 0.5, at: { x: 0, y: 0 }, faces: 180, width: 36 }],
+        porch: { outline, height: 20, use },
+        things: [{ kind: 'house', name: 'house', outline: house }],
+      }),
+      ...edits,
+    )
+  test.each`
+    use        | at                  | rise
+    ${'start'} | ${{ x: 0, y: 30 }}  | ${20}
+    ${'start'} | ${{ x: 0, y: 300 }} | ${20}
+    ${'over'}  | ${{ x: 0, y: 30 }}  | ${24}
+    ${'over'}  | ${{ x: 0, y: 300 }} | ${24}
+  `('from the $use of a porch down to the ground at $at: $rise', ({ use, at, rise }) => {
+    expect(landingAt(porched(use), at)).toMatchObject({ rise, ground: { z: 0, how: 'assumed' } })
+  })
+
+  test('an inch is worth what the ground falls, not what the porch is high', () => {
+    const level = [
+      point('D', -200, 300),
+      point('A', 200, 300),
+      read('D', 40),
+      read('A', 40),
+      point('B', 0, 330),
+    ]
+    expect(nextReading(porched('start', ...level), [])).toMatchObject({ point: 'B' })
+    expect(nextReading(porched('start', ...level), [])?.perInch).toBeCloseTo(12, 9)
+  })
+
+  test('a place under the porch is read beside it, and named so', () => {
+    expect(nextReading(porched('over', point('D', 4, 20)), [{ x: 10, y: 60 }])).toMatchObject({
+      name: 'Ground beside the porch',
+    })
+    expect(besidePorch(porched('over').site, { x: 10, y: 60 })).toEqual({ x: 10, y: 75 })
+    expect(besidePorch(porched('over').site, { x: -50, y: 4 })).toEqual({ x: -63, y: 4 })
+    expect(besidePorch(porched('over').site, { x: 0, y: 80 })).toBeNull()
+  })
+
+  test('what was read on the porch says nothing of the ground around it', () => {
+    const site = porched('over').site
+    const ground = [spot(0, 30, 20), spot(-200, 300, 0), spot(200, 300, 0)]
+    const heights = [
+      { x: 0, y: 80 },
+      { x: 0, y: 160 },
+    ].map((at) => landingAt(after(setSite({ ...site, ground })), at)?.ground.z)
+    expect(heights).toEqual([0, 0])
   })
 })

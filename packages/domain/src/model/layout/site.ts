@@ -1,4 +1,5 @@
-import type { Point } from '../../base/geometry/point.ts'
+import { add, normalOf, type Point, scale } from '../../base/geometry/point.ts'
+import { isInside } from '../../base/geometry/polygon.ts'
 import type { Degrees, Inches, Pounds } from '../../base/units.ts'
 import type { Spot } from '../ground/spot.ts'
 import type { Survey } from '../survey/survey.ts'
@@ -6,6 +7,17 @@ import type { SiteBlocks, SiteFate, SiteThingKind } from './site-things.ts'
 
 /** More of anything than a place has, so that no file of one can occupy a server: readers and contracts refuse what is over. */
 export const SITE_LIMITS = { doors: 50, spots: 500, corners: 200, things: 200 }
+
+/** What may be entered of a site; inches, but `loaded` pounds. Beyond it a digit was typed too many. */
+export const SITE_RANGES = {
+  /** A sill or a porch above the datum, which may be at the street below a hill or above the house. */
+  sill: { min: -480, max: 480 },
+  stepDown: { min: 0, max: 48 },
+  /** Clear width of a door, or of a pair of them. */
+  doorWidth: { min: 12, max: 240 },
+  stormBelow: { min: 0, max: 24 },
+  loaded: { min: 0, max: 2000 },
+} as const
 
 export type DoorId = string
 
@@ -27,9 +39,14 @@ export type StormDoor = {
   readonly below: Inches
 }
 
+/** Letters that a name of a door has room for on drawings and in lists. */
+export const DOOR_NAME_LENGTH = 60
+
 /** A door the system leads to. What was typed as the rise is the sill of a door without a step down. */
 export type SiteDoor = {
   readonly id: DoorId
+  /** As a person calls it: `Front door`. */
+  readonly name?: string | undefined
   /** Height of the sill above the ground where the system ends, inches; where the ground is known, above its datum. */
   readonly sill: Inches
   /** From the sill down to the deck before it, inches. */
@@ -48,6 +65,9 @@ export type SiteDoor = {
 
 /** The id of a door by its place: the first one is where the primary run begins. */
 export const doorIdAt = (place: number): DoorId => `door-${place + 1}`
+
+/** The place that the id of a door names: 0 is the first. */
+export const placeOfDoor = (id: DoorId): number => Number(id.replace('door-', '')) - 1
 
 export const SURFACE_KINDS = ['concrete', 'asphalt', 'lawn', 'gravel', 'pavers'] as const
 export type SurfaceKind = (typeof SURFACE_KINDS)[number]
@@ -146,11 +166,33 @@ export const isSurveyed = ({ doors, ...place }: Site): boolean =>
   )
 
 /** The version of a saved layout with this site: the first whose programs know everything that is in it. */
-export const versionFor = (site: Site): 1 | 2 | 3 => (site.things ? 3 : isSurveyed(site) ? 2 : 1)
+export const versionFor = (site: Site): 1 | 2 | 3 =>
+  site.things || site.doors.some(({ name }) => name !== undefined) ? 3 : isSurveyed(site) ? 2 : 1
 
 /** Whether anything is known of the place itself; who comes there, what was photographed and where north is are no place. */
 export const isPlaceKnown = ({ person: _, photos: __, north: ___, ...place }: Site): boolean =>
   isSurveyed(place)
+
+/** A doorway may be recessed so far behind the wall that a porch is drawn against. */
+const RECESS: Inches = 6
+
+/** Whether a door opens onto a porch; a door whose place is not known may. */
+export function opensOnto({ outline }: Pick<Porch, 'outline'>, { at, faces }: SiteDoor): boolean {
+  if (!at || faces === undefined) return true
+  return [0.01, RECESS].some((ahead) => isInside(outline, add(at, scale(normalOf(faces), ahead))))
+}
+
+/** The door that a way starts from, where the porch it should start at is not at that door; null where all is well. */
+export function porchAway({ porch, doors: [first] }: Pick<Site, 'porch' | 'doors'>): SiteDoor | null {
+  return first && porch?.use === 'start' && !opensOnto(porch, first) ? first : null
+}
+
+/** The porch that a way from a door starts at; null where it starts at the door. */
+export function porchAtStart({ porch, doors }: Site, door: SiteDoor): Porch | null {
+  const isFirst = doors[0]?.id === door.id
+  const mayBe = isFirst || (door.at !== undefined && door.faces !== undefined)
+  return porch?.use === 'start' && mayBe && opensOnto(porch, door) ? porch : null
+}
 
 /** Surface height of the deck at a door, inches; never below the ground where that is the datum. */
 export const deckAt = ({ sill, stepDown }: SiteDoor, hasGround = false): Inches =>
@@ -172,4 +214,16 @@ export type MeasuredRise = {
 export function riseOf({ threshold, porch, falls, rises }: MeasuredRise): Inches | null {
   if ([threshold, porch, falls, rises].every((one) => one === null)) return null
   return Math.max(0, (threshold ?? 0) + (porch ?? 0) + (falls ?? 0) - (rises ?? 0))
+}
+
+/** What a door is called on drawings and in lists: `Front door`; without a name `Door`, or of several `Door 2`. */
+export const doorTitle = ({ doors }: Pick<Site, 'doors'>, { id, name }: SiteDoor): string =>
+  name ?? (doors.length > 1 ? `Door ${doors.findIndex((one) => one.id === id) + 1}` : 'Door')
+
+/** A door within a sentence: `the front door`, `door 2`, `the door`; a name without the word is as it was written. */
+export function doorInSentence(site: Pick<Site, 'doors'>, door: SiteDoor): string {
+  const title = doorTitle(site, door)
+  const small = title.charAt(0).toLowerCase() + title.slice(1)
+  if (door.name === undefined) return site.doors.length > 1 ? small : 'the door'
+  return /\bdoor\b/i.test(title) ? `the ${small}` : title
 }

@@ -5,6 +5,8 @@ import {
   addSurface,
   addThing,
   awayFrom,
+  BESIDE_PORCH,
+  besidePorch,
   between,
   changePhoto,
   changeThing,
@@ -21,6 +23,7 @@ import {
   placeDoor,
   type Site,
   type SiteThing,
+  type SurveyPoint,
   setDestination,
   setLot,
   setPorch,
@@ -57,10 +60,10 @@ type TapUse = Exclude<SiteUse, { kind: 'outline' | 'photo' }>
 export function tapEdit(use: TapUse, at: Point, site: Site, id: string): Made {
   switch (use.kind) {
     case 'spot':
-      return { label: 'Add spot', edit: addPoint({ id, name: spotName(site), at }) }
+      return { label: 'Add spot', edit: addPoint(spotAt(site, at, id)) }
     case 'door': {
       const wall = wallAt(site, at)
-      return { label: 'Place door', edit: placeDoor(wall.at, wall.faces) }
+      return { label: 'Place door', edit: placeDoor(wall.at, wall.faces, use.door) }
     }
     case 'thing': {
       const { thing: kind, name, clearance, graphic } = use
@@ -74,6 +77,12 @@ export function tapEdit(use: TapUse, at: Point, site: Site, id: string): Made {
       return { label: `Add ${name}`, edit: addThing(thing) }
     }
   }
+}
+
+/** A spot on a porch is one of the ground beside it: its top is no ground. */
+function spotAt(site: Site, at: Point, id: string): SurveyPoint {
+  const beside = besidePorch(site, at)
+  return beside ? { id, name: BESIDE_PORCH, at: beside } : { id, name: spotName(site), at }
 }
 
 /** A spot is called by its number until a person names it. */
