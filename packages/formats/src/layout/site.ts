@@ -1,4 +1,5 @@
 import {
+  DOOR_NAME_LENGTH,
   FACINGS,
   HINGES,
   KNOWN_BY,
@@ -9,6 +10,7 @@ import {
   SITE_BLOCKS,
   SITE_FATES,
   SITE_LIMITS,
+  SITE_RANGES,
   SITE_THING_KINDS,
   type Site,
   SURFACE_KINDS,
@@ -27,6 +29,13 @@ export const MAX_PHOTOS = 60
 export const doorId = z.string().check(z.minLength(1), z.maxLength(64))
 const name = z.string().check(z.maxLength(200))
 const size = inches.check(z.nonnegative())
+/** A measure that is taken within a range; the sentence says which. */
+const within = ({ min, max }: { readonly min: number; readonly max: number }, unit = 'in') =>
+  inches.check(
+    z.refine((value) => value >= min && value <= max, {
+      error: ({ input }) => `is ${input}; it must be from ${min} to ${max} ${unit}`,
+    }),
+  )
 const outline = z
   .array(point)
   .check(z.minLength(3), z.maxLength(SITE_LIMITS.corners))
@@ -39,16 +48,22 @@ const hinge = z.enum(HINGES).apply(described, 'As seen from outside, facing the 
 
 const door = z.object({
   id: doorId,
-  sill: inches.apply(described, 'Above the ground where the system ends, or above the datum of the ground.'),
-  stepDown: size.apply(described, 'From the sill to the deck.'),
+  name: z
+    .optional(z.string().check(z.minLength(1), z.maxLength(DOOR_NAME_LENGTH)))
+    .apply(described, 'As a person calls it: `Front door`.'),
+  sill: within(SITE_RANGES.sill).apply(
+    described,
+    'Above the ground where the system ends, or above the datum of the ground.',
+  ),
+  stepDown: within(SITE_RANGES.stepDown).apply(described, 'From the sill to the deck.'),
   at: z.optional(point).apply(described, 'Middle of the sill, on the wall line.'),
   faces: z
     .optional(z.literal(FACINGS))
     .apply(described, 'Way out: 0 up the drawing, 90 right, 180 down, 270 left.'),
-  width: z.optional(size),
+  width: z.optional(within(SITE_RANGES.doorWidth)),
   swing: z.optional(swing),
   hinge: z.optional(hinge),
-  storm: z.optional(z.object({ swing, hinge, below: size })),
+  storm: z.optional(z.object({ swing, hinge, below: within(SITE_RANGES.stormBelow) })),
   isEgress: z.optional(z.boolean()),
 })
 
@@ -86,7 +101,9 @@ const survey = z
 
 const person = z.object({
   device: z.optional(name),
-  loaded: z.optional(size).apply(described, 'Person and device together, pounds.'),
+  loaded: z
+    .optional(within(SITE_RANGES.loaded, 'lb'))
+    .apply(described, 'Person and device together, pounds.'),
   slopeLimit: z
     .optional(z.number().check(z.positive(), z.maximum(1000)))
     .apply(described, 'The steepest the device climbs: 8 for 1:8.'),
@@ -129,7 +146,7 @@ export const siteSchema = z.object({
   surfaces: z.optional(
     z.array(z.object({ kind: z.enum(SURFACE_KINDS), outline })).check(z.maxLength(SITE_LIMITS.things)),
   ),
-  porch: z.optional(z.object({ outline, height: inches, use: z.enum(['start', 'over']) })),
+  porch: z.optional(z.object({ outline, height: within(SITE_RANGES.sill), use: z.enum(['start', 'over']) })),
   lot: z.optional(outline),
   yard: z.optional(outline).apply(described, 'Where parts may stand.'),
   things: z
@@ -152,6 +169,9 @@ export const siteSchema = z.object({
 
 const OF_2 = 'is 1; a layout with a site is of version 2'
 const OF_3 = 'is 2; a layout with things on its site is of version 3'
+const NAMED = 'is of an earlier version; a layout with a named door is of version 3'
+
+const isNamed = ({ doors }: Site): boolean => doors.some(({ name }) => name !== undefined)
 
 /**
  * Programs that know no ground would count other legs for a layout that has some, and those that know no things would
@@ -161,7 +181,8 @@ export const saysItsVersion = z.check<Pick<Layout, 'version' | 'site' | 'runs'>>
   const { version, site, runs } = value
   const refuse = (path: (string | number)[], message: string) =>
     issues.push({ code: 'custom', input: value, path, message })
-  if (version < versionFor(site)) refuse(['version'], version === 1 ? OF_2 : OF_3)
+  if (version < versionFor(site))
+    refuse(['version'], !site.things && isNamed(site) ? NAMED : version === 1 ? OF_2 : OF_3)
   if (site.ground) return
   const why = 'lies below 0; that needs the ground of the site'
   for (const [index, { top, bottom }] of runs.entries()) {

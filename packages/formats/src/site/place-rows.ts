@@ -1,5 +1,6 @@
 import {
   type Destination,
+  DOOR_NAME_LENGTH,
   FACINGS,
   type Footing,
   HINGES,
@@ -10,6 +11,7 @@ import {
   type Point,
   type Porch,
   SITE_LIMITS,
+  SITE_RANGES,
   type Spot,
   SURFACE_KINDS,
   SWINGS,
@@ -28,8 +30,8 @@ import {
   otherwise,
   point,
   shortList,
-  size,
   text,
+  within,
 } from '../reading/fields.ts'
 import { found } from '../reading/reading.ts'
 
@@ -56,21 +58,33 @@ export const ground = z.pipe(
   z.transform(({ spots }) => (spots.length > 0 ? spots : undefined)),
 )
 
+const doorName = text.check(
+  z.maxLength(DOOR_NAME_LENGTH, {
+    error: ({ input }) => `has ${String(input).length} letters; ${DOOR_NAME_LENGTH} is the most`,
+  }),
+)
 const swing = oneOf(SWINGS)
 const hinge = oneOf(HINGES)
 const door = object({
-  sill: number.apply(described, 'Height of the sill above the datum.'),
-  stepDown: otherwise(margin, USUAL_STEP).apply(described, 'From the sill to the deck.'),
+  name: given(doorName).apply(described, 'As people call it, such as `Front door`.'),
+  sill: within(SITE_RANGES.sill).apply(described, 'Height of the sill above the datum.'),
+  stepDown: otherwise(within(SITE_RANGES.stepDown), USUAL_STEP).apply(
+    described,
+    'From the sill to the deck.',
+  ),
   at: point.apply(described, 'Middle of the sill, on the wall line.'),
   faces: oneOf(FACINGS).apply(described, 'The way out: 0 up the drawing, 90 right, 180 down, 270 left.'),
-  width: otherwise(size, USUAL_WIDTH).apply(described, 'Clear width.'),
+  width: otherwise(within(SITE_RANGES.doorWidth), USUAL_WIDTH).apply(described, 'Clear width.'),
   swing: otherwise(swing, 'in').apply(described, 'Seen from inside.'),
   hinge: otherwise(hinge, 'left').apply(described, 'Seen from outside, facing the door.'),
   storm: given(
     object({
       swing: otherwise(swing, 'out').apply(described, 'Seen from inside.'),
       hinge: otherwise(hinge, 'left').apply(described, 'Seen from outside.'),
-      below: otherwise(margin, 0).apply(described, 'How far its lower edge is under the sill.'),
+      below: otherwise(within(SITE_RANGES.stormBelow), 0).apply(
+        described,
+        'How far its lower edge is under the sill.',
+      ),
     }),
   ).apply(described, 'A storm door on the same frame.'),
   egress: otherwise(flag, true).apply(described, 'The required egress door.'),
@@ -92,7 +106,7 @@ const surface = object({
 
 const porch = object({
   outline: outline.apply(described, 'Its corners.'),
-  height: number.apply(described, 'Its top above the datum.'),
+  height: within(SITE_RANGES.sill).apply(described, 'Its top above the datum.'),
   use: otherwise(oneOf(['start', 'over']), 'start').apply(
     described,
     'The ramp starts at its edge, or a platform is over it.',
@@ -177,7 +191,7 @@ const slopeLimit = z.pipe(
 )
 const person = object({
   device: given(text).apply(described, 'What the person comes on.'),
-  loaded: given(margin).apply(described, 'Person and device together, pounds.'),
+  loaded: given(within(SITE_RANGES.loaded, 'lb')).apply(described, 'Person and device together, pounds.'),
   slopeLimit: given(slopeLimit).apply(described, 'The steepest the device climbs, such as `1:12`.'),
 })
 true satisfies SameType<z.output<typeof person>, Person>

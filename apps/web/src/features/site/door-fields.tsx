@@ -1,123 +1,172 @@
 import { Button } from '@mantine/core'
-import { HINGES, type Site, SWINGS, setDoor, setPorch, setSill } from '@ramp/domain'
+import {
+  type DoorId,
+  doorTitle,
+  HINGES,
+  nameDoor,
+  removeDoor,
+  SITE_RANGES,
+  type SiteDoor,
+  SWINGS,
+  setDoor,
+  setSill,
+} from '@ramp/domain'
 import { siteUseOf, takeSiteTool } from '@ramp/editor'
+import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { useLayout } from '../../project/use-layout.ts'
-import { HEIGHTS, LEVELS, SIZES } from '../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../ui/fields/lengths/length-row.tsx'
 import { SegmentsRow } from '../../ui/fields/segments-row.tsx'
 import { SwitchRow } from '../../ui/fields/switch-row.tsx'
+import { DoorList } from './doors/door-list.tsx'
+import { DoorName } from './doors/door-name.tsx'
+import { NewDoor } from './doors/new-door.tsx'
+import { PorchFields } from './doors/porch-fields.tsx'
+import { SILL_LABEL, sillRange } from './doors/sill-range.ts'
 
-const CASES = ['at the door', 'to the porch', 'over the porch'] as const
-type Case = (typeof CASES)[number]
-
-const caseOf = ({ porch }: Site): Case =>
-  porch ? (porch.use === 'start' ? 'to the porch' : 'over the porch') : 'at the door'
-
-/** The door the way begins at, and whether it begins at a porch. */
+/** The doors of the site; the ramp starts at the first, or at its porch. */
 export function DoorFields() {
   const editor = useEditor()
   const { site } = useLayout()
-  const use = useEditorState(siteUseOf)
-  const [door] = site.doors
-  const set = (label: string, change: Parameters<typeof setDoor>[0]) =>
-    editor.run(label, 'propChange', setDoor(change))
+  const [shown, setShown] = useState<DoorId>('door-1')
+  const [isAdding, setAdding] = useState(false)
+  const door = site.doors.find(({ id }) => id === shown) ?? site.doors[0]
+  const [first] = site.doors
   return (
     <>
-      <LengthRow
-        id="site-sill"
-        label="Sill over the datum"
-        placeholder="24 1/2"
-        range={site.ground ? LEVELS : HEIGHTS}
-        value={door?.sill ?? null}
-        onCommit={(sill) => editor.run('Set sill', 'propChange', setSill(sill))}
-      />
-      {door && (
+      {site.doors.length > 1 && (
+        <DoorList
+          shown={isAdding ? null : (door?.id ?? null)}
+          onShow={(id) => {
+            setAdding(false)
+            setShown(id)
+          }}
+        />
+      )}
+      {isAdding ? (
+        <NewDoor
+          onDone={(added) => {
+            setAdding(false)
+            if (added !== null) setShown(added)
+          }}
+        />
+      ) : (
         <>
-          <LengthRow
-            id="site-step"
-            label="Step down to the deck"
-            range={HEIGHTS}
-            value={door.stepDown}
-            onCommit={(stepDown) => set('Set step down', { stepDown })}
-          />
-          <LengthRow
-            id="site-width"
-            label="Clear width"
-            placeholder="36"
-            range={SIZES}
-            value={door.width ?? null}
-            onCommit={(width) => set('Set door width', { width })}
-          />
-          <SegmentsRow
-            label="Swings"
-            values={SWINGS}
-            value={door.swing ?? 'in'}
-            onChoose={(swing) => set('Set swing', { swing })}
-          />
-          <SegmentsRow
-            label="Hinges, seen from outside"
-            values={HINGES}
-            value={door.hinge ?? 'left'}
-            onChoose={(hinge) => set('Set hinges', { hinge })}
-          />
-          <SwitchRow
-            id="site-storm"
-            label="Storm door"
-            isOn={door.storm !== undefined}
-            onSwitch={(isOn) =>
-              set('Set storm door', {
-                storm: isOn ? { swing: 'out', hinge: door.hinge ?? 'left', below: 0 } : undefined,
-              })
-            }
-          />
-          {door.storm && (
-            <LengthRow
-              id="site-storm-below"
-              label="It hangs below the sill"
-              range={HEIGHTS}
-              value={door.storm.below}
-              onCommit={(below) => door.storm && set('Set storm door', { storm: { ...door.storm, below } })}
+          {door && (
+            <DoorName
+              name={door.name ?? ''}
+              placeholder={site.doors.length > 1 ? doorTitle(site, door) : 'Front door'}
+              onName={(name) => editor.run('Name door', 'propChange', nameDoor(door.id, name))}
             />
           )}
-          <SegmentsRow label="The way begins" values={CASES} value={caseOf(site)} onChoose={choose} />
-          {site.porch && (
-            <LengthRow
-              id="site-porch"
-              label="Porch over the datum"
-              range={site.ground ? LEVELS : HEIGHTS}
-              value={site.porch.height}
-              onCommit={(height) =>
-                site.porch && editor.run('Set porch', 'propChange', setPorch({ ...site.porch, height }))
-              }
-            />
+          <LengthRow
+            id="site-sill"
+            label={SILL_LABEL}
+            placeholder="24 1/2"
+            range={sillRange(site)}
+            value={door?.sill ?? null}
+            onCommit={(sill) => editor.run('Set sill', 'propChange', setSill(sill, door?.id))}
+          />
+          {door && <KnownDoorFields door={door} />}
+          {door && door === first && <PorchFields door={door} />}
+          {door && <PlaceDoorButton door={door} />}
+          {door && site.doors.length > 1 && (
+            <Button
+              fullWidth
+              mt={8}
+              variant="default"
+              onClick={() => {
+                editor.run('Remove door', 'propChange', removeDoor(door.id))
+                setShown('door-1')
+              }}
+            >
+              Remove {doorTitle(site, door)}
+            </Button>
           )}
-          <Button
-            fullWidth
-            mt={8}
-            variant={use?.kind === 'door' ? 'filled' : 'default'}
-            aria-pressed={use?.kind === 'door'}
-            onClick={() => takeSiteTool(editor, use?.kind === 'door' ? null : { kind: 'door' })}
-          >
-            {use?.kind === 'door'
-              ? 'Tap the wall where the door is'
-              : door.at
-                ? 'Place the door again'
-                : 'Place the door'}
-          </Button>
+          {door && (
+            <Button fullWidth mt={8} variant="default" onClick={() => setAdding(true)}>
+              Add a door
+            </Button>
+          )}
         </>
       )}
     </>
   )
+}
 
-  /** A porch that is not drawn yet is drawn next. */
-  function choose(next: Case) {
-    if (next === 'at the door') return editor.run('Set door case', 'propChange', setPorch(null))
-    const porchUse = next === 'to the porch' ? 'start' : 'over'
-    if (site.porch)
-      return editor.run('Set door case', 'propChange', setPorch({ ...site.porch, use: porchUse }))
-    const height = Math.max(0, (door?.sill ?? 0) - (porchUse === 'start' ? (door?.stepDown ?? 0) : 7))
-    takeSiteTool(editor, { kind: 'outline', of: { kind: 'porch', height, use: porchUse } })
-  }
+type DoorProps = { readonly door: SiteDoor }
+
+/** What is known of a door besides its height and its place. */
+function KnownDoorFields({ door }: DoorProps) {
+  const editor = useEditor()
+  const set = (label: string, change: Parameters<typeof setDoor>[0]) =>
+    editor.run(label, 'propChange', setDoor(change, door.id))
+  return (
+    <>
+      <LengthRow
+        id="site-step"
+        label="Step down to the deck"
+        range={SITE_RANGES.stepDown}
+        value={door.stepDown}
+        onCommit={(stepDown) => set('Set step down', { stepDown })}
+      />
+      <LengthRow
+        id="site-width"
+        label="Clear width"
+        placeholder="36"
+        range={SITE_RANGES.doorWidth}
+        value={door.width ?? null}
+        onCommit={(width) => set('Set door width', { width })}
+      />
+      <SegmentsRow
+        label="Swings"
+        values={SWINGS}
+        value={door.swing ?? 'in'}
+        onChoose={(swing) => set('Set swing', { swing })}
+      />
+      <SegmentsRow
+        label="Hinges, seen from outside"
+        values={HINGES}
+        value={door.hinge ?? 'left'}
+        onChoose={(hinge) => set('Set hinges', { hinge })}
+      />
+      <SwitchRow
+        id="site-storm"
+        label="Storm door"
+        isOn={door.storm !== undefined}
+        onSwitch={(isOn) =>
+          set('Set storm door', {
+            storm: isOn ? { swing: 'out', hinge: door.hinge ?? 'left', below: 0 } : undefined,
+          })
+        }
+      />
+      {door.storm && (
+        <LengthRow
+          id="site-storm-below"
+          label="It hangs below the sill"
+          range={SITE_RANGES.stormBelow}
+          value={door.storm.below}
+          onCommit={(below) => door.storm && set('Set storm door', { storm: { ...door.storm, below } })}
+        />
+      )}
+    </>
+  )
+}
+
+function PlaceDoorButton({ door }: DoorProps) {
+  const editor = useEditor()
+  const use = useEditorState(siteUseOf)
+  const isPlacing = use?.kind === 'door' && use.door === door.id
+  return (
+    <Button
+      fullWidth
+      mt={8}
+      variant={isPlacing ? 'filled' : 'default'}
+      aria-pressed={isPlacing}
+      onClick={() => takeSiteTool(editor, isPlacing ? null : { kind: 'door', door: door.id })}
+    >
+      {isPlacing ? 'Tap the wall where the door is' : door.at ? 'Place the door again' : 'Place the door'}
+    </Button>
+  )
 }

@@ -1,4 +1,4 @@
-import { setPerson, slopeText } from '@ramp/domain'
+import { SITE_RANGES, setPerson, slopeText } from '@ramp/domain'
 import { WholeNumberField } from '@ramp/shell'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
@@ -10,7 +10,6 @@ const DEVICES = ['Manual chair', 'Power chair', 'Scooter', 'Walker', 'On foot'].
   label: name,
 }))
 const LIMITS = [6, 8, 10, 12].map((run) => ({ value: String(run), label: slopeText(run) }))
-const POUNDS = { min: 0, max: 2000 } as const
 
 /** Who the way is for. */
 export function PersonFields() {
@@ -34,7 +33,7 @@ export function PersonFields() {
           label="Person and device together"
           isLabelHidden
           width={120}
-          range={POUNDS}
+          range={SITE_RANGES.loaded}
           unit=" lb"
           value={loaded ?? null}
           onCommit={weigh}

@@ -10,7 +10,7 @@ import { type Prepared, prepare } from './judge/prepare.ts'
 import { notesOf } from './reasons/notes.ts'
 import type { FitReason } from './reasons/reason.ts'
 import { reasonsOf } from './reasons/reasons.ts'
-import { crossedOutlines, refusalOf, strayParts } from './reasons/refusal.ts'
+import { crossedOutlines, refusalOf, strayParts, strayPorch } from './reasons/refusal.ts'
 import type { Relaxation } from './relaxations/change.ts'
 import { otherLinesOf, relaxing, shownOf } from './relaxations/relaxations.ts'
 import { shortOfEdge } from './relaxations/site-changes.ts'
@@ -46,8 +46,8 @@ export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitStep, F
   const budget = { ...FIT_BUDGET, ...options.budget }
   const refusal = refusalOf(ask)
   if (refusal) return refused(refusal, ask, options)
-  const crossed = crossedOutlines(ask.site)
-  if (crossed.length > 0) return { ...NOTHING, reasons: crossed }
+  const undrawn = [...crossedOutlines(ask.site), ...strayPorch(ask.site)]
+  if (undrawn.length > 0) return { ...NOTHING, reasons: undrawn }
   const prepared = prepare(ask, options.catalogue)
   const threshold = thresholdProposal(prepared)
   if (threshold) yield { looked: 0, judged: 0, proposals: [threshold] }

@@ -1,7 +1,7 @@
 import type { Inches } from '../../base/units.ts'
 import { surveyOf } from '../../edits/survey-edits.ts'
 import type { Layout } from '../../model/layout/layout.ts'
-import { isSurveyed } from '../../model/layout/site.ts'
+import { doorTitle, isSurveyed } from '../../model/layout/site.ts'
 import { siteThing } from '../../model/layout/site-things.ts'
 import { blocksOf, clearanceOf, fateWords, thingKey } from '../../model/layout/things-of-site.ts'
 import { surveyHeights } from '../../model/survey/survey-heights.ts'
@@ -23,7 +23,7 @@ export function siteRows({ site }: Layout, { lengthOf }: TextOutlineWords): read
   const heightOf = (z: Inches) =>
     z === 0 ? 'level with the datum' : `${lengthOf(Math.abs(z))} ${z < 0 ? 'under' : 'over'} the datum`
   return [
-    ...site.doors.map(({ id, sill }) => row(id, 'Door', [`sill ${heightOf(sill)}`])),
+    ...site.doors.map((door) => row(door.id, doorTitle(site, door), [`sill ${heightOf(door.sill)}`])),
     ...survey.points.map(({ id, name }) => {
       const height = ofPoints.get(id)
       if (!height) return row(id, name, ['not read yet'])

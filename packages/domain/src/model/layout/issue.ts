@@ -105,6 +105,7 @@ export const ISSUE_CODES = [
   'site.door-swing-blocked',
   'site.too-steep-for-device',
   'site.over-rated-load',
+  'site.porch-not-at-door',
   'site.touching-decks',
   'site.deck-too-low',
   'site.under-ground',

@@ -20,6 +20,7 @@ import { islandsOf } from './islands.ts'
 import { joinIslands } from './join-islands.ts'
 import { unknownItemIssues } from './placement-issues.ts'
 import { personIssues } from './site/person-issues.ts'
+import { porchIssues } from './site/porch-issues.ts'
 import { supportIssues } from './support-issues.ts'
 
 /**
@@ -70,6 +71,7 @@ function analyseSystem(layout: Layout, stock: Catalogue): Analysis {
       ...listIssues,
       ...choiceIssues(layout, joined, catalogue),
       ...personIssues(layout, joined.runs),
+      ...porchIssues(layout, joined.runs),
       ...supportIssues(layout, { ...joined, placement, catalogue }),
     ],
   }

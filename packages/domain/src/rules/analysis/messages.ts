@@ -146,6 +146,8 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
     `${starting(run)} is ${ratio}, steeper than the device climbs (1:${limit} maximum).`,
   'site.over-rated-load': ({ loaded, rated, line }) =>
     `Person and device weigh ${loaded} lb; ${line} is rated for ${rated} lb.`,
+  'site.porch-not-at-door': ({ door }) =>
+    `The porch is not at ${door}, so no ramp starts there. Draw the porch at its wall.`,
   'site.touching-decks': ({ part, other, gap, asked }) =>
     `${part} and ${other} lie ${inches(gap)} apart and are not joined: decks side by side keep ${inches(asked)}.`,
   'site.deck-too-low': ({ part, over, lowest }) =>
@@ -240,6 +242,7 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'site.door-swing-blocked': 'Put a platform at the door, or hang the door to swing in.',
   'site.too-steep-for-device': LESS_STEEP,
   'site.over-rated-load': 'Choose a product line with a higher rating.',
+  'site.porch-not-at-door': 'Draw the porch again in Site, or start at the door.',
   'site.touching-decks': 'Join them side to side, or move them apart.',
   'site.deck-too-low': 'Raise it, take a low-profile one, or dig the ground off there.',
   'site.under-ground': 'Raise the run there, lead it another way, or dig the ground off.',

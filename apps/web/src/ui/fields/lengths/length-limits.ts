@@ -1,14 +1,15 @@
+import { SITE_RANGES } from '@ramp/domain'
 import type { Range } from '@ramp/shell'
 
-/** No door is higher: beyond it a digit was typed too many. */
-const HIGHEST = 1200
+/** A reading or a height over the datum: beyond it a digit was typed too many. */
+const FARTHEST_LEVEL = 1200
 /** Ten thousand inches are the longest drawing that is saved. */
 const LONGEST = 10_000
 
-/** A height above the ground. */
-export const HEIGHTS: Range = { min: 0, max: HIGHEST }
+/** A height above the ground: no door is higher. */
+export const HEIGHTS: Range = { min: 0, max: SITE_RANGES.sill.max }
 /** What a reading or a height over the datum may be. */
-export const LEVELS: Range = { min: -HIGHEST, max: HIGHEST }
+export const LEVELS: Range = { min: -FARTHEST_LEVEL, max: FARTHEST_LEVEL }
 export const LENGTHS: Range = { min: 0, max: LONGEST }
 /** A length that is there. */
 export const SIZES: Range = { ...LENGTHS, isAboveMin: true }

@@ -8,7 +8,7 @@ test.each`
   ${'2’6”'}   | ${HEIGHTS} | ${'in'} | ${30}
   ${'5'}      | ${HEIGHTS} | ${'ft'} | ${60}
   ${'-70'}    | ${LEVELS}  | ${'in'} | ${-70}
-  ${'-70'}    | ${HEIGHTS} | ${'in'} | ${'Enter 0" to 1200".'}
+  ${'-70'}    | ${HEIGHTS} | ${'in'} | ${'Enter 0" to 480".'}
   ${'1201'}   | ${LEVELS}  | ${'in'} | ${'Enter -1200" to 1200".'}
   ${'0'}      | ${SIZES}   | ${'in'} | ${'Enter more than 0" and at most 10000".'}
   ${'900'}    | ${OFFSETS} | ${'ft'} | ${`Enter -833'-4" to 833'-4".`}

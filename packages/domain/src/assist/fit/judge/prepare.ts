@@ -1,10 +1,9 @@
 import { boxAround } from '../../../base/geometry/outline.ts'
-import type { Point } from '../../../base/geometry/point.ts'
 import type { Inches } from '../../../base/units.ts'
 import type { Catalogue } from '../../../model/catalogue/catalogue.ts'
 import type { Layout } from '../../../model/layout/layout.ts'
 import { newLayout } from '../../../model/layout/new-layout.ts'
-import { type Site, type SiteDoor, versionFor } from '../../../model/layout/site.ts'
+import { doorInSentence, type Site, type SiteDoor, versionFor } from '../../../model/layout/site.ts'
 import { groundOf } from '../../../model/layout/site-ground.ts'
 import { BUILDING_CODES, storedCodes } from '../../../model/products/building-codes.ts'
 import { mostLowering } from '../../../rules/runs/lowering.ts'
@@ -19,7 +18,7 @@ import { keptPieces } from '../pieces/kept-pieces.ts'
 import type { Seat, Sizes } from '../pieces/stages.ts'
 import { lookingAhead } from '../room/ahead.ts'
 import { knownPlaces } from '../room/known-places.ts'
-import { roomOf } from '../room/room.ts'
+import { type DoorFront, roomOf } from '../room/room.ts'
 import type { WaySearch } from '../search/way-search.ts'
 import { type FitStock, stockOf } from '../stock/stock.ts'
 import { noKillers } from '../ways/killers.ts'
@@ -217,11 +216,12 @@ function baseOf({ title, product, project, site, codes: asked }: FitAsk): Layout
 }
 
 /** What every door but the first keeps free in front of it: a way out, and its swing. */
-const frontsOf = ({ doors }: Site, { toFrame }: Frame): readonly (readonly Point[])[] =>
-  doors.slice(1).flatMap((door) => {
+const frontsOf = (site: Site, { toFrame }: Frame): readonly DoorFront[] =>
+  site.doors.slice(1).flatMap((door) => {
     const depth = opensOut(door) ? Math.max(WAY_OUT, widthOfDoor(door)) : WAY_OUT
     const front = doorFront(door, depth)
-    return front ? [front.map(toFrame)] : []
+    const name = door.name === undefined ? 'another door' : doorInSentence(site, door)
+    return front ? [{ outline: front.map(toFrame), name }] : []
   })
 
 /** How deep and how wide the yard is. */

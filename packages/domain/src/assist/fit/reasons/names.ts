@@ -14,7 +14,7 @@ type InTheWay = { readonly blocked: Blocked; readonly rect: Rect }
  */
 export function nameOf({ blocked, rect }: InTheWay, room: Room, door?: SiteDoor): string {
   if (blocked.by === 'yard') return blocked.name === 'the yard' ? 'the yard line' : blocked.name
-  if (blocked.by === 'door') return 'the clear space at another door'
+  if (blocked.by === 'door') return blocked.name
   const thing = room.things.find((one) => one.name === blocked.name && !keepsClear(one, rect))
   const name = withArticle(blocked.name)
   if (blocked.by !== 'obstacle' || !thing) return name

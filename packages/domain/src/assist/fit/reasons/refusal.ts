@@ -2,7 +2,8 @@ import { crossingEdges } from '../../../base/geometry/crossing.ts'
 import type { Point } from '../../../base/geometry/point.ts'
 import type { Catalogue } from '../../../model/catalogue/catalogue.ts'
 import { ratedLoadOf } from '../../../model/catalogue/rated-loads.ts'
-import type { Site } from '../../../model/layout/site.ts'
+
+import { doorInSentence, porchAway, type Site } from '../../../model/layout/site.ts'
 import { nameOfThing } from '../../../model/layout/things-of-site.ts'
 import type { ProductLine } from '../../../model/products/product-line.ts'
 import { productRules } from '../../../model/products/product-rules.ts'
@@ -44,6 +45,23 @@ export function mayBeOffered(line: ProductLine, ask: FitAsk): boolean {
   const isCommercial = productRules(ask.product).industry === 'commercial'
   if (productRules(line).industry === 'residential' && (isPublic || isCommercial)) return false
   return refusalOf({ ...ask, product: line }) === null
+}
+
+/** A porch away from the door is no start, whatever stands between them (rule 2). */
+export function strayPorch(site: Site): readonly FitReason[] {
+  const door = porchAway(site)
+  if (!door) return []
+  const name = doorInSentence(site, door)
+  return [
+    reasonOf({
+      code: 'porch-not-at-door',
+      text: `The porch is not at ${name}. Draw it at the wall of ${name}, or start at the door in Site.`,
+      need: 1,
+      have: 0,
+      unit: 'parts',
+      section: 'site 3, rule 2',
+    }),
+  ]
 }
 
 /** Outlines that go around no area: they have to be drawn again before anything can be said of them. */

@@ -64,8 +64,11 @@ export const TOUCHING: Inches = 0.5
 /** The house behind a door of which nothing else is known. */
 const HOUSE: Inches = 6000
 
-/** `fronts`: the outlines in front of the other doors. */
-export function roomOf(site: Site, fronts: readonly (readonly Point[])[] = []): Room {
+/** The room in front of a door, and the door as a sentence has it: `the back door`. */
+export type DoorFront = { readonly outline: readonly Point[]; readonly name: string }
+
+/** `fronts`: the outlines in front of the other doors, named as a sentence has them. */
+export function roomOf(site: Site, fronts: readonly DoorFront[] = []): Room {
   const { porch, lot, destination, surfaces = [] } = site
   const yard = yardOf(site)
   const houses = housesOf(site).filter(isInPlace)
@@ -74,7 +77,7 @@ export function roomOf(site: Site, fronts: readonly (readonly Point[])[] = []): 
   return {
     yard: yard ? shapeOver(yard) : null,
     lot: lot && lot !== yard ? shapeOver(lot) : null,
-    doorways: fronts.map((outline) => thingOf({ outline }, 'the way out of another door', 0)),
+    doorways: fronts.map(({ outline, name }) => thingOf({ outline }, `the clear space at ${name}`, 0)),
     hasLot: lot !== undefined,
     hair: TOUCHING,
     bindsFeet: lot !== undefined || things.length > 0,

@@ -3,8 +3,9 @@ import { distance, dot, normalOf, type Point, subtract } from '../../../base/geo
 import { groupBy } from '../../../base/group-by.ts'
 import { type Inches, isAtMost } from '../../../base/units.ts'
 import type { Issue } from '../../../model/layout/issue.ts'
+
 import { SIDES } from '../../../model/layout/part.ts'
-import type { SiteDoor } from '../../../model/layout/site.ts'
+import { doorInSentence, type SiteDoor } from '../../../model/layout/site.ts'
 import { isDeck } from '../../placement/decks.ts'
 import type { PlacedPart } from '../../placement/placed-part.ts'
 import type { PartHeight } from '../../runs/run-figures.ts'
@@ -43,7 +44,7 @@ export const doorIssues = (system: StandingSystem): readonly Issue[] =>
   })
 
 function knownDoors({ layout: { site } }: StandingSystem): readonly KnownDoor[] {
-  return site.doors.flatMap((door, index) =>
+  return site.doors.flatMap((door) =>
     door.at && door.faces !== undefined
       ? [
           {
@@ -52,7 +53,7 @@ function knownDoors({ layout: { site } }: StandingSystem): readonly KnownDoor[] 
             out: normalOf(door.faces),
             width: widthOfDoor(door),
             opensOut: opensOut(door),
-            name: site.doors.length === 1 ? 'the door' : `door ${index + 1}`,
+            name: doorInSentence(site, door),
           },
         ]
       : [],

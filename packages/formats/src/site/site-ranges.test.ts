@@ -1,0 +1,87 @@
+import { type Layout, newLayout } from '@ramp/domain'
+import { expect, test } from 'vitest'
+import { layoutSchema } from '../layout/layout.ts'
+import { readSiteDescription } from './read-site-description.ts'
+
+const door = { at: { x: 0, y: 0 }, faces: 180, sill: 24 }
+const outline = [
+  { x: -60, y: 0 },
+  { x: 60, y: 0 },
+  { x: 60, y: 72 },
+]
+
+/** Why a file is refused; null where it is read. */
+function fileRefusal(change: object): string | null {
+  try {
+    readSiteDescription({ format: 'ramp-site/1', product: 'P3G', door, ...change })
+    return null
+  } catch (refusal) {
+    return String((refusal as Error).message)
+  }
+}
+
+const spots = [{ x: 0, y: 0, z: 0, how: 'measured' as const }]
+const layoutWith = (site: object): Layout => ({
+  ...newLayout('P3G'),
+  version: 3,
+  site: { doors: [{ id: 'door-1', sill: 24, stepDown: 0 }], ground: spots, ...site },
+})
+
+const storm = (below: number) => ({ swing: 'out', hinge: 'left', below })
+
+test.each`
+  what                      | field              | value   | range
+  ${'a sill too high'}      | ${'door.sill'}     | ${600}  | ${'from -480 to 480 in'}
+  ${'a sill too low'}       | ${'door.sill'}     | ${-600} | ${'from -480 to 480 in'}
+  ${'a step too high'}      | ${'door.stepDown'} | ${60}   | ${'from 0 to 48 in'}
+  ${'a door too narrow'}    | ${'door.width'}    | ${3.6}  | ${'from 12 to 240 in'}
+  ${'a storm door too low'} | ${'door.storm'}    | ${48}   | ${'from 0 to 24 in'}
+  ${'a person too heavy'}   | ${'person.loaded'} | ${4120} | ${'from 0 to 2000 lb'}
+  ${'a porch too high'}     | ${'porch.height'}  | ${500}  | ${'from -480 to 480 in'}
+`('$what is refused in a file and in a saved layout alike: $range', ({ field, value, range }) => {
+  const [thing, key] = field.split('.')
+  const set = key === 'storm' ? storm(value) : value
+  const changes: Record<string, object> = {
+    door: { [key]: set },
+    person: { [key]: value },
+    porch: { outline, height: value },
+  }
+  const change = changes[thing] ?? {}
+  expect(fileRefusal(thing === 'door' ? { door: { ...door, ...change } } : { [thing]: change })).toContain(
+    `${value}; it must be ${range}`,
+  )
+  const layout =
+    thing === 'door'
+      ? layoutWith({ doors: [{ id: 'door-1', sill: 24, stepDown: 0, ...change }] })
+      : layoutWith({ [thing]: thing === 'porch' ? { ...change, use: 'start' } : change })
+  const read = layoutSchema.safeParse(layout)
+  expect(read.success).toBe(false)
+  expect(JSON.stringify(read.error?.issues)).toContain(`it must be ${range}`)
+})
+
+test('what is within the ranges is read', () => {
+  expect(
+    fileRefusal({ door: { ...door, sill: 480, stepDown: 48, width: 240 }, person: { loaded: 2000 } }),
+  ).toBeNull()
+  expect(layoutSchema.safeParse(layoutWith({ person: { loaded: 850 } })).success).toBe(true)
+})
+
+test('doors keep their names, and a name that is too long is refused', () => {
+  const doors = [
+    { ...door, name: 'Front door' },
+    { ...door, at: { x: 300, y: 0 } },
+  ]
+  const { site } = readSiteDescription({ format: 'ramp-site/1', product: 'P3G', doors })
+  expect(site.doors.map(({ id, name }) => [id, name])).toEqual([
+    ['door-1', 'Front door'],
+    ['door-2', undefined],
+  ])
+  expect(fileRefusal({ door: { ...door, name: 'x'.repeat(61) } })).toContain('has 61 letters; 60 is the most')
+})
+
+test('a layout with a named door says version 3, which older programs refuse', () => {
+  const named = layoutWith({ doors: [{ id: 'door-1', name: 'Front door', sill: 24, stepDown: 0 }] })
+  expect(layoutSchema.safeParse(named).success).toBe(true)
+  const read = layoutSchema.safeParse({ ...named, version: 2 })
+  expect(JSON.stringify(read.error?.issues)).toContain('a layout with a named door is of version 3')
+})
