@@ -21,6 +21,7 @@ const BEHIND: Inches = 14
 /** A door in its wall: the sill, the open leaves and the way they swing, and how high the sill is. */
 export function drawSiteDoor({
   id,
+  name,
   at,
   faces = 180,
   width = WIDTH,
@@ -39,7 +40,10 @@ export function drawSiteDoor({
       ],
       { id, matrix: placedMatrix({ at, rotation: faces - 180 }) },
     ),
-    plate(`Sill ${lengthText(sill, 'height')}`, insideOf(at, faces, width + BEHIND)),
+    plate(
+      `${name === undefined ? 'Sill' : `${name}, sill`} ${lengthText(sill, 'height')}`,
+      insideOf(at, faces, width + BEHIND),
+    ),
   ]
 }
 

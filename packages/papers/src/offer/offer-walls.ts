@@ -3,6 +3,7 @@ import {
   type Box,
   boxAround,
   clipOutline,
+  distance,
   type Inches,
   type Point,
   rotate,
@@ -18,7 +19,15 @@ import {
   type Room,
   tagMarks,
 } from '@ramp/drafting'
-import { doorSolid, housePlacesOf, settingOut, shapesFromAbove, solidsOf, type ViewShape } from '@ramp/solids'
+import {
+  doorSolid,
+  doorsOf,
+  housePlacesOf,
+  settingOut,
+  shapesFromAbove,
+  solidsOf,
+  type ViewShape,
+} from '@ramp/solids'
 import { middleOf } from '../content/part-letters.ts'
 import type { Plan } from '../content/plan.ts'
 import { porchMarks } from '../content/walls/wall-marks.ts'
@@ -69,6 +78,9 @@ export function houseMarks(
   for (const part of settingOut(plan.analysis).parts)
     room.takeSoftly(frameAround(part.outline.map(placed.toPaper)))
   for (const { corners } of shapes) room.takeSoftly(frameAround(corners))
+  const doors = doorsOf(plan.analysis).map(({ name, at }) => ({ name, at: placed.toPaper(at) }))
+  const nameAt = (corners: readonly Point[]) =>
+    doors.toSorted((a, b) => distance(a.at, middleOf(corners)) - distance(b.at, middleOf(corners)))[0]?.name
   return {
     under: [
       ...porchMarks(plan, placed, room),
@@ -78,14 +90,16 @@ export function houseMarks(
           : [...hatchMarks(corners, 5, { color: INK.rule, width: penOf('hatch') }), outline(corners, pen)],
       ),
     ],
-    over: shapes.flatMap(({ role, corners }) => (role === 'door' ? doorTag(corners, room) : [])),
+    over: shapes.flatMap(({ role, corners }) =>
+      role === 'door' ? doorTag(corners, nameAt(corners), room) : [],
+    ),
   }
 }
 
 /** Beside the door, away from the deck before it. */
-function doorTag(corners: readonly Point[], room: Room): Marks {
+function doorTag(corners: readonly Point[], name: string | undefined, room: Room): Marks {
   const at = middleOf(corners)
-  return tagMarks({ words: 'Door', at, rings: 8 }, room, NEAR) ?? []
+  return tagMarks({ words: name ?? 'Door', at, rings: 8 }, room, NEAR) ?? []
 }
 
 const NEAR = 8

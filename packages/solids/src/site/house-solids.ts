@@ -1,6 +1,7 @@
 import {
   type Analysis,
   distance,
+  doorTitle,
   groundOf,
   housesOf,
   type Inches,
@@ -24,6 +25,8 @@ const SHORTEST_HALF: Inches = 24
 const CLEAR: Inches = 6
 /** A door in its wall: the middle of its sill on the face of the wall, and the way out of it. */
 export type HouseDoor = {
+  /** As a person calls it, or its number where the site has several. */
+  readonly name?: string
   readonly at: Point
   readonly out: Point
   readonly sill: Inches
@@ -58,7 +61,11 @@ export function doorsOf(analysis: Analysis): readonly HouseDoor[] {
   return placed.length > 0 ? placed : entrancesOf(analysis, ({ leadsTo }) => leadsTo === 'door')
 }
 
-const placedDoors = ({ layout }: Analysis): readonly HouseDoor[] => layout.site.doors.flatMap(wayOfDoor)
+const placedDoors = ({ layout: { site } }: Analysis): readonly HouseDoor[] =>
+  site.doors.flatMap((door) => {
+    const isNamed = door.name !== undefined || site.doors.length > 1
+    return wayOfDoor(door).map((way) => (isNamed ? { ...way, name: doorTitle(site, door) } : way))
+  })
 
 /** Where a wall is drawn: before every entrance, unless it is said to lead to something else. */
 const wallsBefore = (analysis: Analysis): readonly HouseDoor[] =>

@@ -1,4 +1,4 @@
-import { egressDecides, type FitAsk, setDoor } from '@ramp/domain'
+import { doorInSentence, egressDecides, type FitAsk, setDoor } from '@ramp/domain'
 import { useEditor } from '../../project/use-editor.ts'
 import { SwitchRow } from '../../ui/fields/switch-row.tsx'
 import type { Fit } from './use-fit.ts'
@@ -14,7 +14,11 @@ export function EgressQuestion({ ask, answer: { isLooking, proposals, reasons } 
   return (
     <SwitchRow
       id="fit-egress"
-      label="Required egress door?"
+      label={
+        ask.site.doors.length > 1
+          ? `Is ${doorInSentence(ask.site, door)} the required egress door?`
+          : 'Required egress door?'
+      }
       isOn={door.isEgress !== false}
       onSwitch={(isEgress) => editor.run('Set egress door', 'propChange', setDoor({ isEgress }))}
       hint="1:12 at the required egress door, 1:8 at other doors (IRC R311.8.1)."

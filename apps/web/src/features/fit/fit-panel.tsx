@@ -2,11 +2,13 @@ import { Button, Loader } from '@mantine/core'
 import {
   analyse,
   codesOfProject,
+  doorInSentence,
   type FitAsk,
   isSystemPart,
   type Layout,
   NO_WISHES,
   setRise,
+  startHeight,
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { showGhost, takeRamp } from '@ramp/editor'
@@ -153,7 +155,8 @@ function subOf(
   const [door] = site.doors
   const found = proposals.length === 0 ? 'None found' : `${proposals.length} that fit, best first`
   const count = isLooking && reasons.length === 0 ? 'Looking' : found
-  const rise = door ? `Rise ${lengthText(door.sill - door.stepDown, 'height')}, ` : ''
+  const from = door && site.doors.length > 1 ? `From ${doorInSentence(site, door)}: rise` : 'Rise'
+  const rise = door ? `${from} ${lengthText(startHeight(door, site), 'height')}, ` : ''
   return `${count}. ${rise}codes ${codes.join(', ')}${hasSite ? '' : ', on open ground'}.`
 }
 

@@ -87,9 +87,9 @@ function placesInside(outline: readonly Point[]): readonly Point[] {
 }
 
 function doorWords({ analysis, placed, room }: Words): Marks {
-  return doorsOf(analysis).flatMap(({ at, out, sill }) => {
+  return doorsOf(analysis).flatMap(({ name = 'door', at, out, sill }) => {
     const tag = {
-      words: `door, sill ${lengthText(sill, 'height-over-datum')}`,
+      words: `${name}, sill ${lengthText(sill, 'height-over-datum')}`,
       at: placed.toPaper(at),
       toward: { x: -out.x, y: -out.y },
       rings: 12,

@@ -129,7 +129,9 @@ function surveyText(analysis: Analysis): string {
   const things = listedThings(analysis).map(({ name, size }) => `${name}, ${size}`)
   return [
     'Site seen from above',
-    ...doors.map(({ sill }) => `door with its sill at ${lengthText(sill, 'height-over-datum')}`),
+    ...doors.map(
+      ({ name = 'door', sill }) => `${name} with its sill at ${lengthText(sill, 'height-over-datum')}`,
+    ),
     ...(spots > 0 ? [`${spots} spots`] : []),
     ...(lot.length > 2 ? [`a lot of ${lot.length} lines`] : []),
     ...things,

@@ -65,9 +65,7 @@ const spotNumbers = ({ analysis, placed, room }: Words): Marks =>
   )
 
 function doorWords({ analysis, placed, room }: Words): Marks {
-  const doors = placedDoors(analysis)
-  return doors.flatMap(({ at, out, sill }, index) => {
-    const name = doors.length > 1 ? `Door ${index + 1}` : 'Door'
+  return placedDoors(analysis).flatMap(({ name = 'Door', at, out, sill }) => {
     const tag = {
       words: `${name}, sill ${lengthText(sill, 'height-over-datum')}`,
       at: placed.toPaper(at),

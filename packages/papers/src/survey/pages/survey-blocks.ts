@@ -1,4 +1,4 @@
-import { type Analysis, deckAt, housesOf, type SiteDoor } from '@ramp/domain'
+import { type Analysis, deckAt, doorTitle, housesOf, type SiteDoor } from '@ramp/domain'
 import { type Block, lengthText, paragraph, SIZE, type TableColumn, tableOf } from '@ramp/drafting'
 import { listed } from '../../content/words.ts'
 import { originOf } from '../facts/origin.ts'
@@ -29,8 +29,11 @@ type NamedDoor = { readonly name: string; readonly door: SiteDoor; readonly hasG
 function doorBlock({ layout }: Analysis, width: number): Block {
   const { doors, ground = [] } = layout.site
   if (doors.length === 0) return { heading: 'Door', rows: [paragraph('Door: not entered.', width)] }
+  const isNamed = doors.some(({ name }) => name !== undefined)
   const columns: readonly TableColumn<NamedDoor>[] = [
-    { title: 'No.', cell: ({ name }) => name, align: 'end', weight: 'bold' },
+    isNamed
+      ? { title: 'Door', cell: ({ name }) => name, weight: 'bold' }
+      : { title: 'No.', cell: ({ name }) => name, align: 'end', weight: 'bold' },
     { title: 'Sill', cell: ({ door }) => lengthText(door.sill, 'height-over-datum') },
     { title: 'Deck below sill', cell: ({ door }) => lengthText(door.stepDown, 'height') },
     {
@@ -41,7 +44,11 @@ function doorBlock({ layout }: Analysis, width: number): Block {
     { title: 'Swing', cell: ({ door }) => swingText(door.swing, door.hinge) },
     { title: 'Storm door', cell: ({ door }) => stormText(door), isFlexible: true },
   ]
-  const named = doors.map((door, index) => ({ name: `${index + 1}`, door, hasGround: ground.length > 0 }))
+  const named = doors.map((door, index) => ({
+    name: isNamed ? doorTitle(layout.site, door) : `${index + 1}`,
+    door,
+    hasGround: ground.length > 0,
+  }))
   const heights = ground.length > 0 ? 'above the datum' : 'above the ground where the ramp ends'
   return { heading: 'Door', remark: `heights ${heights}, as entered`, ...tableOf(columns, named, width) }
 }

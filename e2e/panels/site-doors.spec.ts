@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { button, designing, panel, section, undo } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
+import { expect, test } from '../product/test.ts'
+
+test.use({ viewport: { width: 1024, height: 768 } })
+
+/** Clicks a place of the layout. */
+async function clickAt(page: Page, x: number, y: number) {
+  const place = await page.evaluate(([x, y]) => globalThis.__designer?.screenOfLayout(x, y), [x, y] as const)
+  if (!place) throw new Error('The designer does not say where its layout is')
+  await page.mouse.click(place.x, place.y)
+}
+
+const type = async (page: Page, name: string, text: string) => {
+  const field = panel(page).getByRole('textbox', { name, exact: true })
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+const begins = (page: Page) => panel(page).getByRole('radiogroup', { name: 'The way begins' })
+const doors = (page: Page) => panel(page).getByRole('list', { name: 'Doors' }).getByRole('listitem')
+
+async function openDoors(page: Page) {
+  await designing(page)
+  await section(page, 'Site')
+  await panel(page).getByRole('button', { name: /^Door/ }).click()
+}
+
+test('two doors have names, and the ramp is for the one that is chosen', async ({ page }) => {
+  await openDoors(page)
+  await type(page, 'Sill over the datum', '24 1/2')
+  await type(page, 'Name', 'Front door')
+  await button(page, 'Place the door').click()
+  await clickAt(page, 240, 75)
+  await button(page, 'Add a door').click()
+  await type(page, 'Name', 'Back door')
+  await type(page, 'Sill over the datum', '12')
+  await expect(doors(page)).toHaveText([
+    /Front door\s*Sill 24 1\/2", the ramp starts here/,
+    /Back door\s*Sill 12", not placed/,
+  ])
+  await button(page, 'Place the door').click()
+  await clickAt(page, 420, 75)
+  await expect(doors(page).nth(1)).toHaveText(/Back door\s*Sill 12"Start here/)
+  await expectAccessible(panel(page))
+  await takeScreens(page, 'site-doors')
+
+  await button(page, 'Start the ramp at Back door').click()
+  await expect(doors(page).first()).toHaveText(/Back door\s*Sill 12", the ramp starts here/)
+  await section(page, 'Fit')
+  await expect(panel(page)).toContainText('From the back door: rise 11 1/2"')
+  await section(page, 'Site')
+  await undo(page).click()
+  await panel(page).getByRole('button', { name: /^Door/ }).click()
+  await expect(doors(page).first()).toHaveText(/Front door.*the ramp starts here/)
+
+  await button(page, 'Remove Front door').click()
+  await expect(doors(page)).toHaveCount(0)
+  await expect(panel(page).getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Back door')
+})
+
+test('a sill that no door has is refused with what is taken', async ({ page }) => {
+  await openDoors(page)
+  await type(page, 'Sill over the datum', '600')
+  await expect(panel(page)).toContainText('Enter 0" to 480".')
+})
+
+test('a ramp to the porch says to draw the porch, and one away from the door is no start', async ({
+  page,
+}) => {
+  await openDoors(page)
+  await type(page, 'Sill over the datum', '24 1/2')
+  await button(page, 'Place the door').click()
+  await clickAt(page, 240, 75)
+  await begins(page).getByText('to the porch').click()
+  await expect(panel(page)).toContainText('Draw the porch: tap its corners.')
+  await takeScreens(page, 'site-draw-porch')
+  await button(page, 'Cancel').click()
+  await expect(begins(page).getByRole('radio', { name: 'at the door' })).toBeChecked()
+
+  await begins(page).getByText('to the porch').click()
+  for (const [x, y] of [
+    [180, 175],
+    [300, 175],
+    [300, 250],
+    [180, 250],
+  ] as const)
+    await clickAt(page, x, y)
+  await button(page, 'Done').click()
+  const away = 'The porch is not at the door, so no ramp can start there. Draw it at the wall of the door.'
+  await expect(panel(page)).toContainText(away)
+  await takeScreens(page, 'site-porch-away')
+  await section(page, 'Fit')
+  await expect(panel(page)).toContainText('The porch is not at the door.')
+  await section(page, 'Site')
+  await panel(page).getByRole('button', { name: /^Door/ }).click()
+  await begins(page).getByText('over the porch').click()
+  await expect(panel(page)).not.toContainText(away)
+  await begins(page).getByText('to the porch').click()
+  await expect(panel(page)).toContainText(away)
+  await expect(begins(page).getByRole('radio', { name: 'over the porch' })).toBeChecked()
+
+  await button(page, 'Draw the porch again').click()
+  for (const [x, y] of [
+    [180, 75],
+    [300, 75],
+    [300, 150],
+    [180, 150],
+  ] as const)
+    await clickAt(page, x, y)
+  await button(page, 'Done').click()
+  await expect(panel(page)).not.toContainText(away)
+  await expect(panel(page)).toContainText('To the porch')
+})
