@@ -87,11 +87,12 @@ const sloped = [
 
 /** Layouts that an estimator drew and the search had missed, in cents. */
 test.each`
-  where                                                      | file                                                                                                                                                                                                    | most
-  ${'around a yard of 278 x 287 in, in four flights'}        | ${site({ door: door(38.5), building: [{ name: 'house', outline: box(-142, -312, 136, 0) }], yard: box(-142, 0, 136, 287) })}                                                                            | ${16_135_01}
-  ${'straight off a 5x6 platform with ramps 60 in wide'}     | ${site({ door: door(18.5), product: 'PHD', options: { surface: 'SOLID', handrails: 'GUARDS', rampWidth: 60, desiredRatio: '1:12' } })}                                                                  | ${10_787_98}
-  ${'along the wall and back up a fall of 1:14'}             | ${site({ door: door(20.5), ground: { spots: falling } })}                                                                                                                                               | ${6_865_13}
-  ${'uphill along the wall, where a tree stands in the way'} | ${site({ door: door(27), building: [{ name: 'house', outline: box(-228, -312, 252, 0) }], obstacles: [{ name: 'Tree', at: { x: 0, y: 144 }, radius: 30, clearance: 24 }], ground: { spots: sloped } })} | ${5_974_23}
+  where                                                      | file                                                                                                                                                                                                                      | most
+  ${'around a yard of 278 x 287 in, in four flights'}        | ${site({ door: door(38.5), building: [{ name: 'house', outline: box(-142, -312, 136, 0) }], yard: box(-142, 0, 136, 287) })}                                                                                              | ${16_135_01}
+  ${'straight off a 5x6 platform with ramps 60 in wide'}     | ${site({ door: door(18.5), product: 'PHD', options: { surface: 'SOLID', handrails: 'GUARDS', rampWidth: 60, desiredRatio: '1:12' } })}                                                                                    | ${10_787_98}
+  ${'along the wall and back up a fall of 1:14'}             | ${site({ door: door(20.5), ground: { spots: falling } })}                                                                                                                                                                 | ${6_865_13}
+  ${'uphill along the wall, where a tree stands in the way'} | ${site({ door: door(27), building: [{ name: 'house', outline: box(-228, -312, 252, 0) }], obstacles: [{ name: 'Tree', at: { x: 0, y: 144 }, radius: 30, clearance: 24 }], ground: { spots: sloped } })}                   | ${5_974_23}
+  ${'along the wall, its platform flush with the yard line'} | ${site({ door: { ...door(13), stepDown: 0, swing: 'out', hinge: 'right' }, options: { surface: 'SOLID', handrails: 'TWO_LINE', rampWidth: 36, desiredRatio: '1:12', codes: ['IRC'] }, yard: box(-235.5, 0, 42.5, 169) })} | ${4_054_92}
 `(
   '$where: a layout for at most $most cents',
   ({ file, most }) => {

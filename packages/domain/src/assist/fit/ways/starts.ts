@@ -12,6 +12,7 @@ import { centreOf, cornersOf, grown, type Heading, type Rect, rectAhead, step, t
 import { blocksDoorDeck, type Room } from '../room/room.ts'
 import { squaredOff } from '../room/squared-off.ts'
 import type { DeckSize, FitStock } from '../stock/stock.ts'
+import { flushBeside } from './flush-beside.ts'
 
 /** A door as the search sees it: at 0, 0, facing down, its hinges on the left. */
 export type Doorway = {
@@ -71,7 +72,11 @@ function deckStarts(ask: StartAsk): readonly Start[] {
     .filter(({ shifts }) => shifts.length > 0)
     .slice(0, roomAtDoor ? LARGE_DECKS : more ? 6 : 1)
   const startsAt = (y: Inches, asked: StartAsk) =>
-    decks.flatMap(({ size, shifts }) => shifts.flatMap((x) => startsOn(size, { x, y }, asked)))
+    decks.flatMap(({ size, shifts }) =>
+      [...shifts, ...flushBeside({ size, shifts, y }, asked.room)].flatMap((x) =>
+        startsOn(size, { x, y }, asked),
+      ),
+    )
   // Off the wall before into it.
   const exact = { ...ask, room: { ...ask.room, hair: 0 } }
   for (const y of placesOffWall(ask)) {
