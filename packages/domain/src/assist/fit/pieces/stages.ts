@@ -119,8 +119,8 @@ function quarters(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }:
 /** The way turns back: over one wide platform, or over two that are joined side by side. */
 function halves(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }: Around): readonly Passage[] {
   const lain = stock.decks.map((size) => lying(size, heading)).filter((size) => size.along >= sizes.turn)
-  const wide = lain.filter((size) => size.across >= TWO_LANES).slice(0, 1)
-  const pairs = lain.filter((size) => isWideEnough(size, stock) && 2 * size.across >= TWO_LANES)
+  const wide = lain.filter((size) => size.across >= TWO_LANES && hasClearLanes(size.wide, stock)).slice(0, 1)
+  const pairs = pairsOf(lain, stock).slice(0, sizes.more ? PAIRS : 1)
   const single = wide.map((size): Passage => {
     const side = sideways(size.wide, stock)
     const near = step(from, heading, 0, turn * side)
@@ -130,10 +130,28 @@ function halves(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }: A
       from: step(near, heading, 0, turn * side),
     }
   })
-  return [
-    ...single,
-    ...pairs.slice(0, sizes.more ? 2 : 1).map((size) => joined(from, heading, turn, { size, stock })),
-  ]
+  return [...single, ...pairs.map((pair) => joined(from, heading, turn, { pair, stock }))]
+}
+
+/** So many pairs of platforms are tried where more is looked for. */
+const PAIRS = 4
+/** What is not joined keeps so far apart (rule 17). */
+const CLEAR: Inches = 3
+
+/** Whether ramps at both ends of so much platform keep clear of each other. */
+const hasClearLanes = (wide: Inches, { rampOverall }: FitStock): boolean =>
+  wide >= 2 * rampOverall + CLEAR - 0.01
+
+type Pair = readonly [near: Lying, beside: Lying]
+
+/** Platforms that join side by side, their edges of one size, with two lanes that keep clear of each other, the cheapest first. */
+function pairsOf(lain: readonly Lying[], stock: FitStock): readonly Pair[] {
+  const wide = lain.filter((size) => isWideEnough(size, stock))
+  return wide
+    .flatMap((near) => wide.map((beside): Pair => [near, beside]))
+    .filter(([near, beside]) => near.deep === beside.deep && near.across + beside.across >= TWO_LANES)
+    .filter(([near, beside]) => hasClearLanes(near.wide + beside.wide, stock))
+    .sort((a, b) => a[0].price + a[1].price - b[0].price - b[1].price)
 }
 
 /** Two lanes side by side, usable. */
@@ -143,16 +161,15 @@ function joined(
   from: Point,
   heading: Heading,
   turn: 1 | -1,
-  { size, stock }: { readonly size: Lying; readonly stock: FitStock },
+  { pair: [first, second], stock }: { readonly pair: Pair; readonly stock: FitStock },
 ): Passage {
-  const side = sideways(size.wide, stock)
-  const near = step(from, heading, 0, turn * side)
-  const beside = step(near, heading, 0, turn * size.wide)
+  const near = step(from, heading, 0, turn * sideways(first.wide, stock))
+  const beside = step(near, heading, 0, (turn * (first.wide + second.wide)) / 2)
   const looks = { use: 'turn', isResting: false, isJoined: true } as const
   return {
-    decks: [deckAt(near, heading, size, looks), deckAt(beside, heading, size, looks)],
+    decks: [deckAt(near, heading, first, looks), deckAt(beside, heading, second, looks)],
     heading: turned(heading, 2),
-    from: step(beside, heading, 0, turn * side),
+    from: step(beside, heading, 0, turn * sideways(second.wide, stock)),
   }
 }
 
