@@ -46,6 +46,7 @@ export const trials: readonly Trial[] = [
   { program: 'operations:try', args: ['--help'], says: 'vitest' },
   { program: 'mutation', args: ['--trial'], says: 'ready' },
   { program: 'random', args: ['--trial'], says: 'keep.test.ts' },
+  { program: 'fit-oracle', args: ['--trial'], says: '2 sites, seed 1' },
   { program: 'fuzz', args: ['--trial'], says: 'mutated-calls.test.ts' },
   { program: 'spec-coverage', args: ['--trial'], says: 'spec 1' },
   { program: 'texts', args: ['Draw the ramp'], says: 'British spelling' },
