@@ -6,6 +6,7 @@ import type { PaperInput } from './paper/input.ts'
 import type { PaperKind } from './paper/kinds.ts'
 import { DEFAULT_PERMIT, type PermitSettings } from './permit/facts/permit-settings.ts'
 import { permitSet } from './permit/permit-set.ts'
+import { surveyForm } from './survey/form/survey-form.ts'
 import { DEFAULT_SURVEY, type SurveySettings } from './survey/survey-settings.ts'
 import { surveySheet } from './survey/survey-sheet.ts'
 
@@ -28,6 +29,7 @@ const LAYOUTS: Readonly<Record<PaperKind, (input: PaperInput, settings: PaperSet
   crew: crewPack,
   offer: (input, settings) => offer(input, settings.offer),
   survey: (input, { survey }) => surveySheet(input, survey),
+  'survey-form': (input, { survey }) => surveyForm(input, survey),
 }
 
 /** A paper of a project, as it will be printed. */

@@ -56,14 +56,14 @@ export const placeDoor = (at: Point, faces: DoorFacing, id: DoorId = doorIdAt(0)
   setDoor({ at, faces }, id)
 
 /** From the sill to the deck where nobody says it (ADA 404.2.5 allows 1/2 in). */
-const USUAL_STEP: Inches = 0.5
+export const USUAL_STEP_DOWN: Inches = 0.5
 
 /** Height of a sill above the datum. Everything that begins at the door follows; a new door has the usual step down. */
 export const setSill =
   (sill: Inches, id: DoorId = doorIdAt(0)): Edit =>
   (layout) => {
     const known = layout.site.doors.find((door) => door.id === id)
-    const door = known ?? { id, stepDown: Math.min(USUAL_STEP, Math.max(0, sill)) }
+    const door = known ?? { id, stepDown: Math.min(USUAL_STEP_DOWN, Math.max(0, sill)) }
     const after = changeSite((site) => withDoor(site, { ...door, sill }))(layout)
     return id === doorIdAt(0) ? { ...after, runs: atFirstDoor(after) } : after
   }

@@ -27,6 +27,13 @@ export const PAPERS = {
   crew: { name: 'Crew pack', needs: ['system', 'rise'], hasPrices: false, hasPhotos: false, settings: null },
   offer: { name: 'Offer', needs: ['system'], hasPrices: true, hasPhotos: false, settings: 'offer' },
   survey: { name: 'Survey sheet', needs: ['survey'], hasPrices: false, hasPhotos: true, settings: 'survey' },
+  'survey-form': {
+    name: 'Survey form',
+    needs: [],
+    hasPrices: false,
+    hasPhotos: false,
+    settings: 'survey',
+  },
 } as const satisfies Readonly<Record<string, PaperRow>>
 
 export type PaperKind = keyof typeof PAPERS

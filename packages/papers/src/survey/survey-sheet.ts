@@ -16,7 +16,7 @@ import type { PaperInput } from '../paper/input.ts'
 import { surveyDrawing } from './drawing/survey-drawing.ts'
 import { photoPages } from './pages/photo-pages.ts'
 import { surveyBlocks } from './pages/survey-blocks.ts'
-import type { SurveySettings } from './survey-settings.ts'
+import { dayText, type SurveySettings } from './survey-settings.ts'
 
 type Page = {
   readonly name: string
@@ -81,20 +81,11 @@ function firstDrawing(analysis: Analysis): { readonly drawn: Drawn; readonly hei
 const NOT_ENTERED = 'not entered'
 
 function whoMarks({ surveyedBy, surveyedOn }: SurveySettings): Marks {
-  const words = `Surveyed by: ${surveyedBy.trim() || NOT_ENTERED}. Date of survey: ${dayText(surveyedOn)}.`
+  const words = `Surveyed by: ${surveyedBy.trim() || NOT_ENTERED}. Date of survey: ${dayText(surveyedOn) || NOT_ENTERED}.`
   const { left, top } = LETTER_BODY
   return structured({ kind: 'paragraph' }, [
     letters(words, left, top + 8, { size: SIZE.text, weight: 'bold' }),
   ])
-}
-
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
-
-/** `11/22/2026` of `2026-11-22`; anything else as it was typed. */
-function dayText(day: string): string {
-  const [, year, month, date] = DAY.exec(day.trim()) ?? []
-  if (year === undefined) return day.trim() || NOT_ENTERED
-  return `${Number(month)}/${Number(date)}/${year}`
 }
 
 const picturePages = (input: PaperInput): readonly Page[] =>

@@ -1,4 +1,5 @@
 import { failWith, setMode } from '@ramp/editor'
+import type { PaperKind } from '@ramp/papers'
 import { Suspense, useState } from 'react'
 import { useGeneratedParts } from '../../features/finish/generated-parts-store.ts'
 import { useProjectFile } from '../../features/project-file/use-project-file.ts'
@@ -8,6 +9,7 @@ import { SavedState } from '../../features/tool-bar/saved-state.tsx'
 import { ToolBar } from '../../features/tool-bar/tool-bar.tsx'
 import { View3dButton } from '../../features/tool-bar/view-3d-button.tsx'
 import type { SaveState } from '../../journal/autosave-drawing.ts'
+import { useDocumentRequests } from '../../project/document-requests.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
@@ -42,6 +44,13 @@ export function DesignerTools({
   const hasParts = useGeneratedParts() !== null
   const [isAskingForNew, setAskingForNew] = useState(false)
   const [isAtPapers, setAtPapers] = useState(false)
+  const [asked, setAsked] = useState<PaperKind | null>(null)
+  const openAt = (kind: PaperKind | null) =>
+    openPapers(() => {
+      setAsked(kind)
+      setAtPapers(true)
+    })
+  useDocumentRequests(openAt)
   return (
     <>
       <ToolBar
@@ -50,7 +59,7 @@ export function DesignerTools({
             onSave={backup.save}
             onLoad={backup.load}
             onDownload={pdf.download}
-            onPapers={() => openPapers(() => setAtPapers(true))}
+            onPapers={() => openAt(null)}
             onNew={() => openDialog(() => setAskingForNew(true))}
             file={file}
           />
@@ -72,6 +81,7 @@ export function DesignerTools({
       />
       <PapersDialog
         opened={isAtPapers}
+        asked={asked}
         onClose={() => setAtPapers(false)}
         onEnterRise={() => {
           setAtPapers(false)

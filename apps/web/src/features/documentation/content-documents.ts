@@ -79,6 +79,18 @@ export const documents: readonly Entry[] = [
     ],
   },
   {
+    title: 'Survey form',
+    text: [
+      'One page to fill in with a pencil at the site, in the order of the Site panel: blanks with units, boxes to tick, a grid for a sketch, and a table for readings.',
+      'What the project already has is filled in. Everything else is blank.',
+    ],
+    steps: [
+      'Open Site, and press Survey form (PDF). Or open File, then Documents, and choose Survey form.',
+      'Type the address and who answers on the site, so the form has them.',
+      'Press Download PDF, and print it at 100% so a square of the grid is 1/8".',
+    ],
+  },
+  {
     title: 'Survey sheet',
     text: [
       'A sheet of the surveyed site, before any ramp is drawn: a plan with numbered spots, their heights and readings, the closing error, obstacles with sizes, and photos with their captions.',

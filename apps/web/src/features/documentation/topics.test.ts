@@ -43,6 +43,7 @@ describe('the search over all topics', () => {
     ['CROSS braces', 'bracing/about'],
     ['knot', 'drawing-tools/lines-arcs'],
     ['survey sheet', 'tools/about'],
+    ['survey form', 'tools/about'],
     ['gallery', 'tools/about'],
     ['caption', 'tools/about'],
     ['closing error', 'tools/about'],

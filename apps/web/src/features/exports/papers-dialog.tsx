@@ -29,6 +29,8 @@ import { usePaperFacts } from './use-paper-facts.ts'
 
 type PapersDialogProps = {
   readonly opened: boolean
+  /** Chosen when it opens; null: what was chosen last. */
+  readonly asked: PaperKind | null
   readonly onClose: () => void
   /** Opens the field of the height that is missing. */
   readonly onEnterRise: () => void
@@ -39,19 +41,22 @@ type PapersDialogProps = {
 type Remedies = Pick<PapersDialogProps, 'onEnterRise' | 'onSurvey'>
 
 /** Papers of the drawing as it stands, and its files for other programs: what they need, what is chosen, and how they look. */
-export const PapersDialog = ({ opened, onClose, ...remedies }: PapersDialogProps) => (
+export const PapersDialog = ({ opened, asked, onClose, ...remedies }: PapersDialogProps) => (
   <Dialog opened={opened} onClose={onClose} title="Documents" size="90rem">
-    <Papers {...remedies} />
+    <Papers asked={asked} {...remedies} />
   </Dialog>
 )
 
 /** Its own component: nothing is laid out while the dialog is closed. */
-function Papers(remedies: Remedies) {
+function Papers({ asked, ...remedies }: Remedies & Pick<PapersDialogProps, 'asked'>) {
   const kept = usePaperFacts()
+  const [first, setFirst] = useState(asked)
   if (!kept.isRead) return <Waiting>Opening the documents</Waiting>
-  const choice = choiceOf(kept.choice)
+  const saved = choiceOf(kept.choice)
+  const choice = first === null ? saved : { ...saved, kind: first }
   const { kind } = choice
   const choose = (chosen: PaperChoice) => {
+    setFirst(null)
     saveChoice(chosen)
     kept.setChoice(chosen)
   }
@@ -151,7 +156,7 @@ function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedi
           {choice.kind === 'offer' && (
             <OfferFields offer={choice.offer} onChange={(offer) => onChoose({ ...choice, offer })} />
           )}
-          {choice.kind === 'survey' && (
+          {PAPERS[choice.kind].settings === 'survey' && (
             <SurveyFields survey={choice.survey} onChange={(survey) => onChoose({ ...choice, survey })} />
           )}
           {choice.kind === 'permit' && (

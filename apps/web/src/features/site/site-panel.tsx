@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { siteUseOf, takeSiteTool } from '@ramp/editor'
 import { IconCamera, IconDoor, IconHome2, IconTexture, IconTree, IconWheelchair } from '@tabler/icons-react'
 import { useState } from 'react'
+import { requestDocument } from '../../project/document-requests.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { useLayout } from '../../project/use-layout.ts'
@@ -44,14 +45,19 @@ export function SitePanel() {
       title="Site"
       sub="In the order of a visit. Kept on this device, no network needed."
       footer={
-        <Button
-          ml="auto"
-          variant={isSpotting ? 'light' : 'filled'}
-          aria-pressed={isSpotting}
-          onClick={() => takeSiteTool(editor, isSpotting ? null : { kind: 'spot' })}
-        >
-          {isSpotting ? 'Tap the drawing' : 'Next spot'}
-        </Button>
+        <>
+          <Button variant="subtle" px={8} onClick={() => requestDocument('survey-form')}>
+            Survey form (PDF)
+          </Button>
+          <Button
+            ml="auto"
+            variant={isSpotting ? 'light' : 'filled'}
+            aria-pressed={isSpotting}
+            onClick={() => takeSiteTool(editor, isSpotting ? null : { kind: 'spot' })}
+          >
+            {isSpotting ? 'Tap the drawing' : 'Next spot'}
+          </Button>
+        </>
       }
     >
       <div className={classes.stops}>

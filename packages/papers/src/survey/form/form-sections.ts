@@ -1,0 +1,236 @@
+import {
+  type Analysis,
+  blocksOf,
+  clearanceOf,
+  HINGES,
+  keepOffsOf,
+  nameOfThing,
+  obstaclesOf,
+  PHOTO_SUBJECTS,
+  type Site,
+  type SiteFate,
+  type SiteThing,
+  SURFACE_KINDS,
+  SWINGS,
+  USUAL_STEP_DOWN,
+} from '@ramp/domain'
+import { lengthText, type Row } from '@ramp/drafting'
+import { capital } from '../../content/words.ts'
+import { numberedSpots, takenReadings } from '../facts/spots.ts'
+import { listedThings } from '../facts/things.ts'
+import { blanks, said, section, ticks } from './form-rows.ts'
+import { formTable } from './form-table.ts'
+import { knownHouse, knownStep, knownTop } from './known-facts.ts'
+
+/** What is asked of a site beside its sketch, in the order of the Site panel. */
+export const askedSections = ({ layout }: Analysis, width: number): readonly Row[] => [
+  personSection(layout.site, width),
+  doorSection(layout.site, width),
+  placeSection(layout.site, width),
+  surfaceSection(layout.site, width),
+]
+
+const DEVICES = ['Manual chair', 'Power chair', 'Scooter', 'Walker', 'On foot'] as const
+
+function personSection({ person = {} }: Site, width: number): Row {
+  const { device, loaded, slopeLimit } = person
+  const isListed = DEVICES.some((one) => one === device)
+  return section('1 Person and device', [
+    ticks(
+      '',
+      DEVICES.map((label) => ({ label, isTicked: label === device })),
+      width,
+    ),
+    blanks([{ label: 'Other device, make and model', value: isListed ? null : (device ?? null) }], width),
+    blanks(
+      [
+        {
+          label: 'Person with device',
+          value: loaded === undefined ? null : `${loaded} lb`,
+          unit: 'lb',
+          share: 1.2,
+        },
+        { label: 'Steepest slope 1:', value: slopeLimit === undefined ? null : `${slopeLimit}` },
+      ],
+      width,
+    ),
+  ])
+}
+
+const SWING_WORDS = { in: 'in', out: 'out', slide: 'slides' } as const
+
+function doorSection({ doors, porch }: Site, width: number): Row {
+  const [door, ...others] = doors
+  const height = (value: number | undefined) => (value === undefined ? null : lengthText(value, 'height'))
+  return section('2 Door', [
+    blanks(
+      [
+        { label: 'Sill above datum', value: height(door?.sill), unit: 'in' },
+        { label: 'Clear width', value: height(door?.width), unit: 'in' },
+      ],
+      width,
+    ),
+    blanks([{ label: 'Step down to the deck', value: knownStep(door, USUAL_STEP_DOWN), unit: 'in' }], width),
+    ticks(
+      'Swings',
+      SWINGS.map((one) => ({ label: SWING_WORDS[one], isTicked: door?.swing === one })),
+      width,
+    ),
+    ticks(
+      'Hinges, seen from outside',
+      HINGES.map((one) => ({ label: one, isTicked: door?.hinge === one })),
+      width,
+    ),
+    ticks('Storm door', [{ label: 'no' }, { label: 'yes', isTicked: door?.storm !== undefined }], width),
+    blanks([{ label: 'Storm door hangs below sill', value: height(door?.storm?.below), unit: 'in' }], width),
+    ticks(
+      'Ramp begins',
+      [
+        { label: 'at the door' },
+        { label: 'to the porch', isTicked: porch?.use === 'start' },
+        { label: 'over the porch', isTicked: porch?.use === 'over' },
+      ],
+      width,
+    ),
+    blanks([{ label: 'Porch above datum', value: height(porch?.height), unit: 'in' }], width),
+    blanks(
+      [
+        {
+          label: 'Other doors, sill above datum',
+          value: others.map(({ sill }) => lengthText(sill, 'height')).join(', '),
+        },
+      ],
+      width,
+    ),
+  ])
+}
+
+function placeSection(site: Site, width: number): Row {
+  const { along, deep, fromLeft } = knownHouse(site)
+  const { setback, destination } = site
+  return section('3 House and yard', [
+    blanks([{ label: 'House along the door wall', value: along, unit: 'ft    in' }], width),
+    blanks([{ label: 'House deep', value: deep, unit: 'ft    in' }], width),
+    blanks([{ label: 'Left corner to middle of door', value: fromLeft, unit: 'ft    in' }], width),
+    blanks([{ label: 'Door wall to lot line in front', unit: 'ft    in' }], width),
+    blanks(
+      [
+        {
+          label: 'Setback from lot line',
+          value: setback === undefined ? null : lengthText(setback, 'site-length'),
+          unit: 'ft    in',
+        },
+      ],
+      width,
+    ),
+    blanks([{ label: 'Ramp ends at', value: destination?.name ?? null }], width),
+    blanks([{ label: 'Top of sketch points to (N, NE, E …)', value: knownTop(site) }], width),
+  ])
+}
+
+function surfaceSection({ surfaces = [] }: Site, width: number): Row {
+  return section('4 Surfaces', [
+    ticks(
+      '',
+      SURFACE_KINDS.map((kind) => ({
+        label: capital(kind),
+        isTicked: surfaces.some((surface) => surface.kind === kind),
+      })),
+      width,
+    ),
+    blanks([{ label: 'Where the ramp ends' }], width),
+  ])
+}
+
+/** Rows of obstacles, and how many of them are left to a pencil at least. */
+const OBSTACLES = 6
+const FREE_OBSTACLES = 2
+
+export function obstacleSection(analysis: Analysis, width: number): Row {
+  const { site } = analysis.layout
+  const sizes = listedThings(analysis).filter(({ kind }) => kind === 'thing')
+  const things = [...obstaclesOf(site), ...keepOffsOf(site)].map((thing, at) => [
+    nameOfThing(thing),
+    sizes[at]?.size ?? '',
+    keepClear(thing),
+    FATE_WORDS[thing.fate ?? 'stays'],
+  ])
+  const { shown, more } = fitted(things, OBSTACLES, FREE_OBSTACLES)
+  const columns = [
+    { title: 'Item', share: 36 },
+    { title: 'Size', share: 24 },
+    { title: 'Keep clear', share: 24 },
+    { title: 'Move?', share: 16 },
+  ]
+  return section('5 Obstacles', [
+    formTable(columns, shown, { rows: rowsOf(OBSTACLES, more), width }),
+    ...(more === 0 ? [] : [said(`${more} more in the project; see the survey sheet.`)]),
+  ])
+}
+
+const FATE_WORDS = { stays: '', moves: 'move', goes: 'remove' } as const satisfies Record<SiteFate, string>
+
+function keepClear(thing: SiteThing): string {
+  if (blocksOf(thing) === 'over') return 'never over'
+  const clearance = clearanceOf(thing)
+  return clearance === 0 ? '' : lengthText(clearance, 'height')
+}
+
+const WANTED = {
+  yard: ['Yard'],
+  door: ['Open door'],
+  parking: ['Toward the parking, first', 'second'],
+  obstacles: ['Obstacles'],
+} as const satisfies Readonly<Record<(typeof PHOTO_SUBJECTS)[number], readonly string[]>>
+
+export function photoSection({ layout }: Analysis, width: number): Row {
+  const { photos = [] } = layout.site
+  const list = PHOTO_SUBJECTS.flatMap((subject) => {
+    const taken = photos.filter(({ of }) => of === subject).length
+    return WANTED[subject].map((label, at) => ({ label, isTicked: taken > at }))
+  })
+  return section('6 Photos', [ticks('', list, width)])
+}
+
+const READINGS = 13
+const FREE_READINGS = 6
+
+export function heightSection({ layout }: Analysis, width: number): Row {
+  const readings = takenReadings(layout.site)
+  const { shown, more } = fitted(readings, READINGS, FREE_READINGS)
+  const methods = new Set(readings.map(({ method }) => method))
+  const [datum] = numberedSpots(layout.site)
+  const columns = [
+    { title: 'Set-up', share: 14 },
+    { title: 'Point', share: 36 },
+    { title: 'Reading, in', share: 22 },
+    { title: 'Note', share: 28 },
+  ]
+  const known = shown.map(({ setUp, spot, reading }) => [`${setUp}`, spot, reading, ''])
+  return section('7 Heights', [
+    ticks(
+      'Read with',
+      ['laser', 'string level', 'rod', 'level meter'].map((label) => ({
+        label,
+        isTicked: methods.has(label),
+      })),
+      width,
+    ),
+    blanks(
+      [{ label: 'Datum (height 0) is', value: datum?.how === 'datum' ? datum.point.name : null }],
+      width,
+    ),
+    said('Read the datum first and last. Number the points.'),
+    formTable(columns, known, { rows: rowsOf(READINGS, more), width }),
+    ...(more === 0 ? [] : [said(`${more} more readings in the project.`)]),
+  ])
+}
+
+/** Words on what has no room take the place of a row. */
+const rowsOf = (rows: number, more: number): number => (more === 0 ? rows : rows - 1)
+
+/** What is known goes in as far as enough rows stay free for a pencil. */
+function fitted<One>(list: readonly One[], rows: number, free: number) {
+  const shown = list.slice(0, rows - free)
+  return { shown, more: list.length - shown.length }
+}
