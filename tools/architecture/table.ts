@@ -214,7 +214,19 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   },
   'packages/formats': {
     mayImport: ['@ramp/domain', 'zod'],
-    folders: ['fields', 'layout', 'zion', 'reading', 'options', 'site', 'system', 'fit', 'quote', 'index'],
+    folders: [
+      'fields',
+      'layout',
+      'zion',
+      'reading',
+      'options',
+      'site',
+      'survey',
+      'system',
+      'fit',
+      'quote',
+      'index',
+    ],
     instead:
       'A format says what a file holds and how it is read and written; what follows from it is the domain.',
   },
@@ -332,6 +344,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       ...browserLibraries,
       '@mantine/notifications',
       '@tanstack/react-router',
+      'csv-parse',
       '@ramp/papers',
       'idb',
       '@fontsource/arimo',

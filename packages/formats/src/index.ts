@@ -12,8 +12,15 @@ export { inches } from './layout/part.ts'
 export { MAX_PHOTOS } from './layout/site.ts'
 export { type QuoteReport, quoteReport } from './quote/quote-report.ts'
 export { NotASystemDescription } from './reading/reading.ts'
+export { describeSiteFile } from './site/describe-site-file.ts'
 export { readSiteDescription, type SiteDescription } from './site/read-site-description.ts'
 export { SITE_FORMAT, siteFormat } from './site/site-file.ts'
+export {
+  csvOf,
+  readingsOfTable,
+  type TableReadings,
+  tableOfReadings,
+} from './survey/readings-table.ts'
 export { describeSystem } from './system/describe-system.ts'
 export {
   layoutOfDescription,

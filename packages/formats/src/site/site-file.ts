@@ -17,6 +17,7 @@ import {
 import { found } from '../reading/reading.ts'
 import { setbackHasLot } from './place.ts'
 import { place } from './place-rows.ts'
+import { readingsHaveStations, surveyFields } from './survey-rows.ts'
 
 /** Name of the format: a place, before anything is drawn on it. */
 export const SITE_FORMAT = 'ramp-site/1'
@@ -66,9 +67,10 @@ const schemaFor = (offers: Offers) =>
       'Options of the project; left out, those of the product line.',
     ),
     ...place,
+    ...surveyFields,
     wishes: given(wishes).apply(described, 'Preferences.'),
     keep: otherwise(shortList(keptPart, KEPT), []).apply(described, 'Parts that stay where they are.'),
-  }).check(setbackHasLot, hasDoor)
+  }).check(setbackHasLot, hasDoor, readingsHaveStations)
 
 const schemas = new Map<ProductLine, ReturnType<typeof schemaFor>>()
 

@@ -6,11 +6,11 @@ import {
   type Layout,
   type Opening,
   type Part,
-  type Project,
   type Run,
   topOf,
   wishOf,
 } from '@ramp/domain'
+import { describeOptions } from '../options/describe-options.ts'
 import { present, type Written } from '../reading/fields.ts'
 import { describeSite } from '../site/describe-site.ts'
 import { SITED_SYSTEM_FORMAT, SYSTEM_FORMAT, type SystemFile } from './system-file.ts'
@@ -45,31 +45,6 @@ export function describeSystem(layout: Layout, catalogue: Catalogue) {
     site: isSurveyed(site) ? describeSite(site) : undefined,
   } satisfies Written<SystemFile>)
 }
-
-const describeOptions = ({
-  surface,
-  handrails,
-  rampWidth,
-  loops,
-  childRails,
-  desiredRatio,
-  priceLevel,
-  codes,
-  codeEdition,
-  exceptions,
-}: Project) =>
-  ({
-    surface,
-    handrails,
-    rampWidth,
-    loops,
-    childRails,
-    desiredRatio,
-    priceLevel,
-    codes,
-    codeEdition,
-    exceptions,
-  }) satisfies Written<SystemFile['options']>
 
 /** The format knows no door of a run: its height is written instead. */
 const describeRun = (run: Run, layout: Layout) =>
