@@ -9,6 +9,8 @@ export const siteSurvey: readonly SubSection[] = [
         text: [
           'The Site panel records the door, the house, the yard, what is in it, and the height of the ground. Everything is optional. Without readings the ground is assumed level; without a lot line there is no setback.',
           'Each obstacle has a kind: steps, tree, fence, bulkhead, window well, gas meter and others. The kind sets its clearance, and whether a ramp may pass over it. "Before installation" says whether it stays, is moved or is removed; the documents say so too.',
+          'A house may have several doors. Each has a name, which the drawing and the documents use. The ramp starts at the first door: press Start here at another one to change that. Undo takes it back.',
+          'A ramp can start at the door, at the edge of a porch, or on a platform over the porch. The porch must be at the door. Read the ground next to the porch, not the top of the porch.',
           'With a survey the designer checks parts against house, lot line and obstacles, and the legs follow the ground.',
         ],
         steps: [
@@ -16,6 +18,18 @@ export const siteSurvey: readonly SubSection[] = [
           'Add the house, then place the door on its wall.',
           'Add the obstacles, the surfaces, and where the ramp has to end.',
           'Press Next spot, tap a place on the drawing, and enter the reading there.',
+        ],
+      },
+      {
+        title: 'Save a survey and open it again',
+        text: [
+          'Survey files, at the end of the Site panel, saves the survey as a file and opens one into the current drawing. Parts, options and photos of the drawing stay.',
+          'Readings can be saved as a CSV table for a spreadsheet, and opened again. The columns are set-up, point, method, reading, right and below. Enter lengths in inches, such as 41.5 or 41 1/2. The distances are right of and below the door.',
+        ],
+        steps: [
+          'Press Open survey or Open readings and choose the file.',
+          'Read what is replaced. Rows of a table that cannot be read are listed by their number.',
+          'Press Replace survey or Replace readings. Undo brings back what was there.',
         ],
       },
     ],

@@ -8,6 +8,7 @@ import { useEditorState } from '../../project/use-editor-state.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { DoorFields } from './door-fields.tsx'
+import { SurveyFiles } from './files/survey-files.tsx'
 import { ObstacleFields } from './obstacle-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PhotoFields } from './photos/photo-fields.tsx'
@@ -75,6 +76,7 @@ export function SitePanel() {
         ))}
       </div>
       <Heights />
+      <SurveyFiles />
     </Panel>
   )
 }
