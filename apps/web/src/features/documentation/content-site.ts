@@ -28,8 +28,8 @@ export const siteSurvey: readonly SubSection[] = [
         ],
         steps: [
           'Press Open survey or Open readings and choose the file.',
-          'Read what is replaced. Rows of a table that cannot be read are listed by their number.',
-          'Press Replace survey or Replace readings. Undo brings back what was there.',
+          'Check which data is replaced. Rows of a table that cannot be read are listed by their number.',
+          'Press Replace survey or Replace readings. Undo restores the earlier survey.',
         ],
       },
     ],
