@@ -1,4 +1,4 @@
-import { boxAround, type Inches, type Point, type SiteThing } from '@ramp/domain'
+import { boxAround, type Inches, outlineOfFooting, type Point, type SiteThing } from '@ramp/domain'
 import {
   circleData,
   closedData,
@@ -24,7 +24,8 @@ export function drawObstaclePicture(obstacle: SiteThing): Marks {
   const drawing = entry && drawingOfGraphic(entry, { id: '', at: middle, units: 'in' })
   if (drawing?.kind === 'graphic')
     return [group(drawGraphic({ ...drawing, width, length }), { matrix: [1, 0, 0, 1, middle.x, middle.y] })]
-  const d = 'outline' in obstacle ? closedData(obstacle.outline) : circleData(obstacle.at, obstacle.radius)
+  const d =
+    'at' in obstacle ? circleData(obstacle.at, obstacle.radius) : closedData(outlineOfFooting(obstacle))
   return [
     path(d, { fill: SITE_COLORS.obstacle, stroke: hairline(PALETTE.outline) }),
     ...thingLines(obstacle).map((line) => path(lineData(line), { stroke: hairline(PALETTE.outline) })),
@@ -32,9 +33,9 @@ export function drawObstaclePicture(obstacle: SiteThing): Marks {
 }
 
 function frameOf(obstacle: SiteThing): Frame {
-  if (!('outline' in obstacle))
+  if ('at' in obstacle)
     return { middle: obstacle.at, width: 2 * obstacle.radius, length: 2 * obstacle.radius }
-  const { min, max } = boxAround(obstacle.outline)
+  const { min, max } = boxAround(outlineOfFooting(obstacle))
   return {
     middle: { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 },
     width: max.x - min.x,

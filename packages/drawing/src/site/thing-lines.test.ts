@@ -69,3 +69,21 @@ test('a fence, and steps without a depth, have none', () => {
   expect(thingLines(thing('fence', box(96, 4)))).toEqual([])
   expect(thingLines(thing('steps', box(48, 0)))).toEqual([])
 })
+
+test('a wall that is a line has joints across it, a fence has none', () => {
+  const line = [
+    { x: 0, y: 0 },
+    { x: 48, y: 0 },
+  ]
+  expect(thingLines({ kind: 'wall', name: '', line, thickness: 8 })).toEqual([
+    [
+      { x: 16, y: -4 },
+      { x: 16, y: 4 },
+    ],
+    [
+      { x: 32, y: -4 },
+      { x: 32, y: 4 },
+    ],
+  ])
+  expect(thingLines({ kind: 'fence', name: '', line, thickness: 4 })).toEqual([])
+})

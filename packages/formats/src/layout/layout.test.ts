@@ -54,6 +54,7 @@ describe('a layout that is sent', () => {
       setLot(lot, 60),
       addThing({ kind: 'obstacle', name: 'Maple', at: here, radius: 18, clearance: 24, graphic: 'maple' }),
       addThing({ kind: 'keep-off', name: 'Septic lid', at: here, radius: 12 }),
+      addThing({ kind: 'fence', name: 'Fence', line: [here, { x: 5, y: 99 }], thickness: 4 }),
       addPhoto({ id: 'photo', of: 'door', at: here, faces: 12.5, caption: 'Sticks in July' }),
       addPoint({ id: 'D', name: 'Driveway joint', at: here }),
       addReading({ point: 'D', method: 'laser', setUp: 1, value: 41.5 }),

@@ -42,6 +42,13 @@ const outline = z
   .apply(described, 'Corners in turn; x to the right, y down.')
 const outlined = z.object({ outline })
 const round = z.object({ at: point, radius: size })
+const line = z.object({
+  line: z
+    .array(point)
+    .check(z.minLength(2), z.maxLength(SITE_LIMITS.points))
+    .apply(described, 'From its first point to its last.'),
+  thickness: size,
+})
 const named = { name }
 const swing = z.enum(SWINGS)
 const hinge = z.enum(HINGES).apply(described, 'As seen from outside, facing the door.')
@@ -152,7 +159,13 @@ export const siteSchema = z.object({
   things: z
     .optional(
       z
-        .array(z.union([z.object({ ...thing, ...outlined.shape }), z.object({ ...thing, ...round.shape })]))
+        .array(
+          z.union([
+            z.object({ ...thing, ...outlined.shape }),
+            z.object({ ...thing, ...round.shape }),
+            z.object({ ...thing, ...line.shape }),
+          ]),
+        )
         .check(z.maxLength(MAX_THINGS)),
     )
     .apply(described, 'Houses, what parts keep off, and what must never be built over.'),

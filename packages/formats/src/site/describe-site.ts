@@ -51,7 +51,8 @@ function describeThing(thing: SiteThing) {
   return present({
     kind: NAMED_THING_KINDS.find((named) => named === kind),
     name,
-    outline: 'outline' in thing ? thing.outline : undefined,
+    // The format has no line: it is written as the outline of what it covers.
+    outline: 'at' in thing ? undefined : outlineOfFooting(thing),
     at: 'at' in thing ? thing.at : undefined,
     radius: 'radius' in thing ? thing.radius : undefined,
     // What goes is moved too: readers from before it could be said find the place free.

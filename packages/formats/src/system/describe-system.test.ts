@@ -130,3 +130,25 @@ describe.each(Object.entries(VARIED))('the site %s', (_name, fields) => {
     expect(readAgain(withSite(site)).site).toEqual(site)
   })
 })
+
+test('a fence that is a line is written as the outline of what it covers, which the format has', () => {
+  const line = [
+    { x: 0, y: 0 },
+    { x: 96, y: 0 },
+  ]
+  const written = withSite({ doors: [], things: [{ kind: 'fence', name: 'Fence', line, thickness: 4 }] })
+  expect(readAgain(written).site.things).toEqual([
+    {
+      kind: 'fence',
+      name: 'Fence',
+      clearance: 0,
+      outline: [
+        { x: 0, y: -2 },
+        { x: 96, y: -2 },
+        { x: 96, y: 2 },
+        { x: 0, y: 2 },
+      ],
+    },
+  ])
+  expect(quoteOf(readAgain(written))).toEqual(quoteOf(written))
+})

@@ -1,10 +1,10 @@
-import type { Footing, Point } from '@ramp/domain'
+import { type Footing, outlineOfFooting, type Point } from '@ramp/domain'
 
 const ROUND = 16
 
 /** The outline of what stands on a site, clockwise; a circle as a polygon of sixteen sides. */
 export function outlineOf(footing: Footing): readonly Point[] {
-  if ('outline' in footing) return clockwise(footing.outline)
+  if (!('at' in footing)) return clockwise(outlineOfFooting(footing))
   const { at, radius } = footing
   return Array.from({ length: ROUND }, (_, index) => {
     const angle = (index / ROUND) * 2 * Math.PI

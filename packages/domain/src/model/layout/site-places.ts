@@ -1,7 +1,7 @@
 import { add, type Point } from '../../base/geometry/point.ts'
 import { type Degrees, normalizeAngle } from '../../base/units.ts'
 import { type DoorFacing, FACINGS, type Footing, type Hinge, type Site, type SiteDoor } from './site.ts'
-import { blocksOf } from './things-of-site.ts'
+import { blocksOf, outlineOfFooting } from './things-of-site.ts'
 
 /** A motion of everything that has a place on a site: moved, turned or mirrored. */
 export type SiteMotion = {
@@ -77,9 +77,9 @@ function movedPoints(outline: readonly Point[], motion: SiteMotion): readonly Po
 
 /** A footing with its points moved. */
 export function movedFooting<Thing extends Footing>(thing: Thing, motion: SiteMotion): Thing {
-  return 'outline' in thing
-    ? { ...thing, outline: movedPoints(thing.outline, motion) }
-    : { ...thing, at: movedPoint(thing.at, motion) }
+  if ('outline' in thing) return { ...thing, outline: movedPoints(thing.outline, motion) }
+  if ('line' in thing) return { ...thing, line: movedPoints(thing.line, motion) }
+  return { ...thing, at: movedPoint(thing.at, motion) }
 }
 
 function movedEach<Thing extends Footing>(things: readonly Thing[], motion: SiteMotion): readonly Thing[] {
@@ -150,9 +150,9 @@ export function everyPlaceOf(site: Site): readonly Point[] {
 
 /** Places around what stands somewhere: its corners, or two corners of the box around a circle. */
 export const placesAround = (footing: Footing): readonly Point[] =>
-  'outline' in footing
-    ? footing.outline
-    : [-1, 1].map((side) => ({
+  'at' in footing
+    ? [-1, 1].map((side) => ({
         x: footing.at.x + side * footing.radius,
         y: footing.at.y + side * footing.radius,
       }))
+    : outlineOfFooting(footing)

@@ -37,6 +37,8 @@ type Row = {
   readonly layer: 'building' | 'structure' | 'utility'
   /** Lines within its outline on a plan. */
   readonly lines?: 'treads' | 'halves' | 'blocks'
+  /** It is drawn as a line from point to point, as thick as its size is long. */
+  readonly isLine?: true
   /** Pictures of the graphics library that show it, beside the one that has its name. */
   readonly pictures?: readonly string[]
   /** Where the site panel offers it; null where it is drawn or chosen otherwise. A kind with a picture is offered there. */
@@ -166,6 +168,7 @@ const ROWS = {
     clearance: 0,
     source: null,
     size: [96, 4, 48],
+    isLine: true,
     layer: 'structure',
     menu: 'In the yard',
   },
@@ -175,6 +178,7 @@ const ROWS = {
     clearance: 0,
     source: null,
     size: [96, 8, 36],
+    isLine: true,
     layer: 'structure',
     lines: 'blocks',
     menu: 'In the yard',
@@ -185,6 +189,7 @@ const ROWS = {
     clearance: 12,
     source: null,
     size: [96, 12, 30],
+    isLine: true,
     layer: 'structure',
     lines: 'blocks',
     menu: 'In the yard',

@@ -6,7 +6,14 @@ import type { Survey } from '../survey/survey.ts'
 import type { SiteBlocks, SiteFate, SiteThingKind } from './site-things.ts'
 
 /** More of anything than a place has, so that no file of one can occupy a server: readers and contracts refuse what is over. */
-export const SITE_LIMITS = { doors: 50, spots: 500, corners: 200, things: 200 }
+export const SITE_LIMITS = {
+  doors: 50,
+  spots: 500,
+  corners: 200,
+  /** Of a line: its outline has up to four corners for each. */
+  points: 50,
+  things: 200,
+}
 
 /** What may be entered of a site; inches, but `loaded` pounds. Beyond it a digit was typed too many. */
 export const SITE_RANGES = {
@@ -72,8 +79,16 @@ export const placeOfDoor = (id: DoorId): number => Number(id.replace('door-', ''
 export const SURFACE_KINDS = ['concrete', 'asphalt', 'lawn', 'gravel', 'pavers'] as const
 export type SurfaceKind = (typeof SURFACE_KINDS)[number]
 
-/** What stands or lies on a site: an outline of any shape, or a circle. */
-export type Footing = { readonly outline: readonly Point[] } | { readonly at: Point; readonly radius: Inches }
+/** An area of any shape, or a circle. */
+export type SolidFooting =
+  | { readonly outline: readonly Point[] }
+  | { readonly at: Point; readonly radius: Inches }
+
+/** A line from its first point to its last, so thick: a fence, a wall. */
+export type LineFooting = { readonly line: readonly Point[]; readonly thickness: Inches }
+
+/** What stands or lies on a site: an outline of any shape, a circle, or a line with a thickness. */
+export type Footing = SolidFooting | LineFooting
 
 export type Named = { readonly name: string }
 

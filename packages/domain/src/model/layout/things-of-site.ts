@@ -1,7 +1,8 @@
+import { lineOutline } from '../../base/geometry/line-outline.ts'
 import { add, type Point, scale } from '../../base/geometry/point.ts'
 import { memoize } from '../../base/memoize.ts'
 import type { Inches } from '../../base/units.ts'
-import type { Footing, Site, SiteThing } from './site.ts'
+import type { Footing, Site, SiteThing, SolidFooting } from './site.ts'
 import { FATE_WORDS, type SiteBlocks, type SiteThingKind, siteThing, USUAL_KINDS } from './site-things.ts'
 
 /** What a thing blocks: what its kind blocks, where nobody says another. */
@@ -38,7 +39,7 @@ export const nameOfThing = ({ name, kind }: SiteThing): string => {
 }
 
 /** The name of a thing by its place in the list, where drawings and lists need one. */
-export const thingKey = (place: number): string => `thing-${place}`
+export const thingKey = (place: number): `thing-${number}` => `thing-${place}`
 
 /** A thing with walls: its footing as an outline. */
 export type House = SiteThing & { readonly outline: readonly Point[] }
@@ -69,9 +70,14 @@ export const keepOffsOf = (site: Site): readonly SiteThing[] => sorted(site, nul
 
 const CORNERS = 24
 
+/** A footing as an area or a circle: a line as the outline of what it covers. */
+export const solidFooting = <Thing extends Footing>(thing: Thing): Thing & SolidFooting =>
+  'line' in thing ? { ...thing, outline: outlineOfFooting(thing) } : (thing as Thing & SolidFooting)
+
 /** The outline of a footing; of a circle one of so many corners that lies around it. */
 export function outlineOfFooting(footing: Footing): readonly Point[] {
   if ('outline' in footing) return footing.outline
+  if ('line' in footing) return lineOutline(footing.line, footing.thickness)
   const reach = footing.radius / Math.cos(Math.PI / CORNERS)
   return Array.from({ length: CORNERS }, (_, index) => {
     const angle = (index * 2 * Math.PI) / CORNERS

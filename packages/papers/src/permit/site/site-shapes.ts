@@ -7,6 +7,7 @@ import {
   isInPlace,
   keepOffsOf,
   obstaclesOf,
+  outlineOfFooting,
   type Point,
   type SiteThing,
 } from '@ramp/domain'
@@ -110,12 +111,12 @@ function thingMarks(thing: SiteThing, placed: PlacedView): Marks {
 function thingMark(thing: SiteThing, { toPaper, onPaper }: PlacedView): Marks[number] {
   const dash = isInPlace(thing) ? {} : { dash: DASHES.dashed }
   const pen = { width: penOf('obstacle'), ...dash }
-  return 'outline' in thing
-    ? outline(thing.outline.map(toPaper), pen, INK.paper)
-    : path(circleData(toPaper(thing.at), onPaper(thing.radius)), {
+  return 'at' in thing
+    ? path(circleData(toPaper(thing.at), onPaper(thing.radius)), {
         stroke: { color: INK.ink, unit: 'in', ...pen },
         fill: INK.paper,
       })
+    : outline(outlineOfFooting(thing).map(toPaper), pen, INK.paper)
 }
 
 /** Doors as a stroke over the line of their wall. */

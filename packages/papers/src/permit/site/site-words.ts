@@ -117,7 +117,7 @@ function surfaceWords({ analysis, placed, room }: Words): Marks {
 }
 
 const middleOfFooting = (footing: Footing): Point =>
-  'outline' in footing ? middleOf(footing.outline) : footing.at
+  'at' in footing ? footing.at : middleOf('line' in footing ? footing.line : footing.outline)
 
 function thingWords({ analysis, placed, room }: Words): Marks {
   const { site } = analysis.layout

@@ -10,7 +10,9 @@ import {
   type Inches,
   isInPlace,
   keepOffsOf,
+  type LineFooting,
   obstaclesOf,
+  outlineOfFooting,
   type Point,
   rotate,
   type Site,
@@ -133,7 +135,8 @@ function areasOf({ surfaces = [], destination }: Site): readonly ListedThing[] {
   ]
 }
 
-const placeOf = (footing: Footing): Point => ('outline' in footing ? middleOf(footing.outline) : footing.at)
+const placeOf = (footing: Footing): Point =>
+  'at' in footing ? footing.at : middleOf(outlineOfFooting(footing))
 
 /** The middle of the box around places. */
 function middleOf(places: readonly Point[]): Point {
@@ -147,11 +150,18 @@ const SQUARE = 0.02
 /** `4'-0" x 3'-0"`; a circle by its diameter, and any other shape by the box around it. */
 function sizeText(footing: Footing): string {
   if ('radius' in footing) return `${lengthText(2 * footing.radius, 'site-length')} dia.`
+  if ('line' in footing) return lineText(footing)
   const [a, b, c] = footing.outline
   if (a && b && c && footing.outline.length === 4 && isSquare(a, b, c))
     return sidesText(distance(a, b), distance(b, c))
   const { min, max } = boxAround(footing.outline)
   return `within ${sidesText(max.x - min.x, max.y - min.y)}`
+}
+
+/** `24'-0" long, 4" thick` */
+function lineText({ line, thickness }: LineFooting): string {
+  const long = line.slice(1).reduce((sum, to, index) => sum + distance(line[index] ?? to, to), 0)
+  return `${lengthText(long, 'site-length')} long, ${lengthText(thickness, 'site-length')} thick`
 }
 
 const sidesText = (wide: Inches, long: Inches): string =>

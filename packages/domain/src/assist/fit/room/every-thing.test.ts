@@ -47,3 +47,22 @@ test.each(SITE_THINGS)('a thing of kind $kind blocks what its row says', ({ kind
   expect(blocksRamp(room(at(clearance + 2)), rect)).toBeNull()
   expect(blocksRamp(room(at(-10, 'goes')), rect)).toBeNull()
 })
+
+test('a fence that is a line blocks by its thickness and its clearance, at issues and in Fit', () => {
+  const fence = (gap: number): SiteThing => ({
+    kind: 'fence',
+    name: '',
+    line: [
+      { x: 502.75 + gap, y: 540 },
+      { x: 502.75 + gap, y: 700 },
+    ],
+    thickness: 4,
+    clearance: 3,
+  })
+  expect(codesWith(fence(2))).toEqual(['site.near-obstacle'])
+  expect(codesWith(fence(3.5))).toEqual([])
+  const rect = { left: 459.25, right: 500.75, top: 513, bottom: 609 }
+  const blocked = (gap: number) => blocksRamp(roomOf({ doors: [], things: [fence(gap)] }), rect)
+  expect(blocked(2)).not.toBeNull()
+  expect(blocked(5)).toBeNull()
+})

@@ -3,6 +3,7 @@ import type { Point } from '../../../base/geometry/point.ts'
 import { awayFrom, isInside, stretchesOf } from '../../../base/geometry/polygon.ts'
 import type { Inches } from '../../../base/units.ts'
 import type { Footing } from '../../../model/layout/site.ts'
+import { outlineOfFooting } from '../../../model/layout/things-of-site.ts'
 import { centreOf, cornersOf, type Rect } from './rect.ts'
 
 /** An outline with what is asked of it often. */
@@ -99,9 +100,9 @@ export type Thing = { readonly name: string; readonly clearance: Inches } & (
 )
 
 export const thingOf = (footing: Footing, name: string, clearance: Inches): Thing =>
-  'outline' in footing
-    ? { name, clearance, shape: shapeOver(footing.outline) }
-    : { name, clearance, at: footing.at, radius: footing.radius }
+  'at' in footing
+    ? { name, clearance, at: footing.at, radius: footing.radius }
+    : { name, clearance, shape: shapeOver(outlineOfFooting(footing)) }
 
 /** Whether a rectangle keeps clear of a thing, by so much. */
 export function keepsClear(thing: Thing, rect: Rect, clearance: Inches = thing.clearance): boolean {

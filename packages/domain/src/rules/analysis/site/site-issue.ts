@@ -3,6 +3,7 @@ import type { Point } from '../../../base/geometry/point.ts'
 import type { Inches } from '../../../base/units.ts'
 import type { Issue, IssueCode } from '../../../model/layout/issue.ts'
 import type { Footing } from '../../../model/layout/site.ts'
+import { outlineOfFooting } from '../../../model/layout/things-of-site.ts'
 import type { Connections } from '../../connections/joint.ts'
 import type { Leg } from '../../legs/leg.ts'
 import type { PlacedPart } from '../../placement/placed-part.ts'
@@ -40,9 +41,11 @@ export const siteIssue = (
 
 /** How far an outline is from a thing; 0 where they meet. */
 export const gapOf = (outline: readonly Point[], thing: Footing): Inches =>
-  'outline' in thing
-    ? gapBetween(outline, thing.outline)
-    : Math.max(0, gapTo(outline, thing.at) - thing.radius)
+  'at' in thing
+    ? Math.max(0, gapTo(outline, thing.at) - thing.radius)
+    : gapBetween(outline, outlineOfFooting(thing))
 
 export const depthOf = (outline: readonly Point[], thing: Footing): Inches =>
-  'outline' in thing ? depthIn(outline, thing.outline) : Math.max(0, thing.radius - gapTo(outline, thing.at))
+  'at' in thing
+    ? Math.max(0, thing.radius - gapTo(outline, thing.at))
+    : depthIn(outline, outlineOfFooting(thing))

@@ -1,4 +1,4 @@
-import type { Inches, Point, SiteThing } from '@ramp/domain'
+import { type Inches, outlineOfFooting, type Point, type SiteThing } from '@ramp/domain'
 import { SCENERY } from '@ramp/drafting'
 import { type Point3, ROLES } from '@ramp/solids'
 import { type Ball, type Piece, pieceOf } from '../pieces/piece.ts'
@@ -15,6 +15,8 @@ type Plant = { readonly at: Point; readonly radius: Inches; readonly ground: Inc
 
 /** What grows on a site, by its kind, its picture or its name; null of anything else. */
 export function plantPieces(one: SiteThing, ground: Inches): readonly Piece[] | null {
+  // A hedge is as long as its line.
+  if ('line' in one) return null
   const words = `${one.kind} ${one.graphic ?? ''} ${one.name}`
   const plant = { ...roundOf(one), ground }
   if (EVERGREEN.test(words)) return evergreen(plant)
@@ -24,12 +26,13 @@ export function plantPieces(one: SiteThing, ground: Inches): readonly Piece[] | 
 
 function roundOf(one: SiteThing): { readonly at: Point; readonly radius: Inches } {
   if ('radius' in one) return one
-  const count = Math.max(1, one.outline.length)
-  const at = one.outline.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), {
+  const outline = outlineOfFooting(one)
+  const count = Math.max(1, outline.length)
+  const at = outline.reduce((sum, { x, y }) => ({ x: sum.x + x / count, y: sum.y + y / count }), {
     x: 0,
     y: 0,
   })
-  return { at, radius: Math.min(...one.outline.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)), 60) }
+  return { at, radius: Math.min(...outline.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)), 60) }
 }
 
 /** Nobody measures how high a tree is: it is drawn as a young one. */

@@ -5,6 +5,7 @@ import {
   isInPlace,
   memoize,
   obstaclesOf,
+  outlineOfFooting,
   type Point,
 } from '@ramp/domain'
 import { type Point3, ROLES, type Solid, solidsOf } from '@ramp/solids'
@@ -40,7 +41,7 @@ function plantsOf({
   const ground = groundOf(layout.site)
   return obstaclesOf(layout.site).flatMap((one) => {
     if (!isInPlace(one)) return []
-    const at: Point = 'at' in one ? one.at : (one.outline[0] ?? { x: 0, y: 0 })
+    const at: Point = 'at' in one ? one.at : (outlineOfFooting(one)[0] ?? { x: 0, y: 0 })
     const pieces = plantPieces(one, ground?.heightAt(at) ?? 0)
     return pieces ? [{ name: one.name, pieces }] : []
   })
