@@ -77,6 +77,7 @@ export * from './base/brand.ts'
 export * from './base/geometry/clip-outline.ts'
 export * from './base/geometry/grid-index.ts'
 export * from './base/geometry/outline.ts'
+export { type LineFault, lineFault, type OutlineFault, outlineFault } from './base/geometry/outline-fault.ts'
 export * from './base/geometry/point.ts'
 export { awayFrom, isInside, shareAlong, stretchesOf } from './base/geometry/polygon.ts'
 export { type Fineness, feetAndInchesText, inchesText } from './base/lengths/length-text.ts'
@@ -95,6 +96,7 @@ export { type MirrorAxis, mirrorParts } from './edits/mirror-parts.ts'
 export * from './edits/object-edits.ts'
 export * from './edits/part-choices.ts'
 export * from './edits/part-edits.ts'
+export * from './edits/places/move-place.ts'
 export * from './edits/run-edits.ts'
 export { setRise, setSite } from './edits/site-edits.ts'
 export * from './edits/site-place-edits.ts'
@@ -152,6 +154,21 @@ export {
 } from './model/layout/site-places.ts'
 export * from './model/layout/site-things.ts'
 export * from './model/layout/things-of-site.ts'
+export * from './model/places/by-sizes.ts'
+export {
+  doorAlong,
+  doorNear,
+  doorsIn,
+  type HouseCorner,
+  type HouseWall,
+  houseCorners,
+  houseWalls,
+  lengthOfWall,
+  wallOfDoor,
+} from './model/places/house-walls.ts'
+export * from './model/places/measured-from.ts'
+export * from './model/places/measures.ts'
+export * from './model/places/site-key.ts'
 export * from './model/products/building-codes.ts'
 export { CUSTOM_NUMBERS, customItemNumber } from './model/products/custom-numbers.ts'
 export { hardwareDifferences } from './model/products/hardware-differences.ts'
@@ -160,6 +177,7 @@ export type { PlatformOption } from './model/products/platform-offers.ts'
 export * from './model/products/product-line.ts'
 export * from './model/products/product-rules.ts'
 export { allowedMiss } from './model/survey/closing-error.ts'
+export { insetOutline } from './model/survey/inset-outline.ts'
 export * from './model/survey/survey.ts'
 export * from './model/survey/survey-heights.ts'
 export * from './model/survey/tapes.ts'

@@ -1,0 +1,68 @@
+import { gapBetween } from '../../base/geometry/gap-between.ts'
+import type { Point } from '../../base/geometry/point.ts'
+import type { Inches } from '../../base/units.ts'
+import type { DoorId, Footing, Site } from '../../model/layout/site.ts'
+import { motionBy, movedFooting } from '../../model/layout/site-places.ts'
+import { siteThing } from '../../model/layout/site-things.ts'
+import { blocksOf, outlineOfFooting, thingKey } from '../../model/layout/things-of-site.ts'
+import { doorsIn } from '../../model/places/house-walls.ts'
+import { placeInList, type SiteKey, siteFooting, withFooting } from '../../model/places/site-key.ts'
+import { insetOutline } from '../../model/survey/inset-outline.ts'
+import type { Edit } from '../edit.ts'
+import { changeSite } from '../site-edits.ts'
+
+/** At this gap a porch, steps or a meter belong to a house. */
+const AT_HOUSE: Inches = 12
+
+/** What goes along when something is moved, itself first: with a house its doors, its porch and what is at its walls. */
+export function movedAlong(site: Site, key: SiteKey): readonly (SiteKey | DoorId)[] {
+  const thing = key.startsWith('thing') ? site.things?.[placeInList(key)] : undefined
+  if (key === 'lot') return site.yard ? ['lot', 'yard'] : ['lot']
+  if (!thing || blocksOf(thing) !== 'walls') return [key]
+  const house = outlineOfFooting(thing)
+  const isAtHouse = (footing: Footing) => gapBetween(house, outlineOfFooting(footing)) <= AT_HOUSE
+  const things = (site.things ?? []).flatMap((one, place) =>
+    one !== thing && siteThing(one.kind).menu === 'At the house' && isAtHouse(one) ? [thingKey(place)] : [],
+  )
+  return [
+    key,
+    ...things,
+    ...(site.porch && isAtHouse(site.porch) ? ['porch' as const] : []),
+    ...doorsIn(site, house).map(({ id }) => id),
+  ]
+}
+
+/** Moves something with a place, and what goes along with it. */
+export const moveOnSite = (key: SiteKey, by: Point): Edit =>
+  changeSite((site) => {
+    const along = movedAlong(site, key)
+    const motion = motionBy(by)
+    const keys = along.filter((one): one is SiteKey => !site.doors.some(({ id }) => id === one))
+    const moved = keys.reduce((after, one) => {
+      const footing = siteFooting(after, one)
+      return footing ? withFooting(after, one, onlyFooting(movedFooting(footing, motion))) : after
+    }, site)
+    return {
+      ...moved,
+      doors: moved.doors.map((door) =>
+        door.at && along.includes(door.id) ? { ...door, at: motion.point(door.at) } : door,
+      ),
+    }
+  })
+
+/** Another place or size of what is on a site. A yard that follows from its lot follows. */
+export const changeFooting = (key: SiteKey, footing: Footing): Edit =>
+  changeSite((site) => {
+    const after = withFooting(site, key, onlyFooting(footing))
+    const { lot, setback } = after
+    return key === 'lot' && lot && setback !== undefined
+      ? { ...after, yard: insetOutline(lot, setback) ?? lot }
+      : after
+  })
+
+/** A footing without what else the thing is that has it. */
+function onlyFooting(footing: Footing): Footing {
+  if ('outline' in footing) return { outline: footing.outline }
+  if ('line' in footing) return { line: footing.line, thickness: footing.thickness }
+  return { at: footing.at, radius: footing.radius }
+}

@@ -1,0 +1,109 @@
+import { between, distance, dot, normalOf, type Point, subtract } from '../../base/geometry/point.ts'
+import { awayFrom, shareAlong, stretchesOf } from '../../base/geometry/polygon.ts'
+import { type Inches, roundTo } from '../../base/units.ts'
+import { type DoorFacing, FACINGS, type Site, type SiteDoor } from '../layout/site.ts'
+import { housesOf, nameOfThing } from '../layout/things-of-site.ts'
+import { facingOf } from '../survey/walked-outline.ts'
+
+/** A corner of a house by its number, from 1, as the drawing shows it. */
+export type HouseCorner = { readonly at: Point; readonly name: string; readonly number: number }
+
+/** A wall between two corners, left and right as seen from outside, and the way out of it. */
+export type HouseWall = {
+  readonly left: HouseCorner
+  readonly right: HouseCorner
+  readonly faces: DoorFacing
+}
+
+/** Corners of all houses; with several houses a corner says whose it is. */
+export const houseCorners = (site: Site): readonly HouseCorner[] => cornersByHouse(site).flat()
+
+function cornersByHouse(site: Site): readonly (readonly HouseCorner[])[] {
+  const houses = housesOf(site)
+  return houses.map((house) =>
+    house.outline.map((at, index) => ({
+      at,
+      number: index + 1,
+      name: houses.length > 1 ? `corner ${index + 1} of ${nameOfThing(house)}` : `corner ${index + 1}`,
+    })),
+  )
+}
+
+export const houseWalls = (site: Site): readonly HouseWall[] => cornersByHouse(site).flatMap(wallsBetween)
+
+function wallsBetween(corners: readonly HouseCorner[]): readonly HouseWall[] {
+  const area = stretchesOf(corners.map(({ at }) => at)).reduce(
+    (sum, [a, b]) => sum + a.x * b.y - b.x * a.y,
+    0,
+  )
+  return corners.flatMap((from, index) => {
+    const to = corners[(index + 1) % corners.length]
+    if (!to || distance(from.at, to.at) === 0) return []
+    // Walked clockwise, the way out of a wall is on its left hand.
+    const out = (facingOf(from.at, to.at) + (area >= 0 ? 270 : 90)) % 360
+    const [left, right] = area >= 0 ? [to, from] : [from, to]
+    return [{ left, right, faces: FACINGS[Math.round(out / 90) % FACINGS.length] ?? 180 }]
+  })
+}
+
+/** The wall that is nearest to a place. */
+const nearestWall = (site: Site, at: Point): HouseWall | null =>
+  houseWalls(site).toSorted(
+    (a, b) => awayFrom(a.left.at, a.right.at, at) - awayFrom(b.left.at, b.right.at, at),
+  )[0] ?? null
+
+/** What is this close to a wall is in it. */
+const IN_WALL: Inches = 2
+
+/** The wall a door is in, with the distance of its center from both corners; null where it is in none. */
+export function wallOfDoor(
+  site: Site,
+  { at }: Pick<SiteDoor, 'at'>,
+): { readonly wall: HouseWall; readonly fromLeft: Inches; readonly fromRight: Inches } | null {
+  const wall = at && nearestWall(site, at)
+  if (!at || !wall || awayFrom(wall.left.at, wall.right.at, at) > IN_WALL) return null
+  const fromLeft = shareAlong(wall.left.at, wall.right.at, at) * lengthOfWall(wall)
+  return { wall, fromLeft, fromRight: lengthOfWall(wall) - fromLeft }
+}
+
+export const lengthOfWall = ({ left, right }: HouseWall): Inches => distance(left.at, right.at)
+
+type InWall = { readonly at: Point; readonly faces: DoorFacing }
+
+/** A door whose center is so far from the left corner of its wall. */
+export function doorAlong(wall: HouseWall, fromLeft: Inches): InWall {
+  const { x, y } = between(wall.left.at, wall.right.at, fromLeft / lengthOfWall(wall))
+  return { at: { x: roundTo(x, DUST), y: roundTo(y, DUST) }, faces: wall.faces }
+}
+
+/** Places after the point: what is beyond them comes from dividing, and nobody typed it. */
+const DUST = 6
+
+/** The place in the nearest wall; without a house the place itself, with the way out down the drawing. */
+export function doorNear(site: Site, at: Point): InWall {
+  const wall = nearestWall(site, at)
+  return wall
+    ? doorAlong(wall, shareAlong(wall.left.at, wall.right.at, at) * lengthOfWall(wall))
+    : { at, faces: 180 }
+}
+
+/** Doors in the walls of one house. */
+export const doorsIn = (site: Site, outline: readonly Point[]): readonly SiteDoor[] =>
+  site.doors.filter(
+    ({ at }) => at && stretchesOf(outline).some(([from, to]) => awayFrom(from, to, at) <= IN_WALL),
+  )
+
+/** Directions at a wall: to the right as seen from outside, and out of it; each one inch long. */
+export const directionsAt = (faces: DoorFacing): { readonly right: Point; readonly out: Point } => ({
+  right: normalOf(faces - 90),
+  out: normalOf(faces),
+})
+
+/** A place as seen from another one: so far to the right and out. */
+export const seenFrom = (
+  { origin, right, out }: { readonly origin: Point; readonly right: Point; readonly out: Point },
+  at: Point,
+): { readonly right: Inches; readonly out: Inches } => ({
+  right: dot(subtract(at, origin), right),
+  out: dot(subtract(at, origin), out),
+})
