@@ -24,6 +24,10 @@ const WORDS: Readonly<Record<Refusal, Words>> = {
     title: 'This is more than a project can hold',
     note: 'Nothing was changed. Take fewer objects, or a shorter text.',
   },
+  'no-outline': {
+    title: 'The sides would cross or enclose nothing',
+    note: 'The corner went back. Drag it to another place.',
+  },
 }
 
 export function useRefusals(): void {

@@ -1,6 +1,7 @@
+import type { SiteKey } from '@ramp/domain'
 import type { Editor } from '../core/editor.ts'
 import type { SiteUse } from '../modes/site-use.ts'
-import { siteTool } from '../tools/site/site-tool.ts'
+import { type SiteState, siteTool } from '../tools/site/site-tool.ts'
 import { runTool } from '../tools/tool.ts'
 import { setMode, takeTool } from './modes.ts'
 
@@ -12,6 +13,19 @@ export function takeSiteTool(editor: Editor, use: SiteUse | null): void {
 
 /** Closes the outline that is being drawn; with too few corners it is given up. */
 export const endOutline = ({ store, toolController }: Editor): void => store.act(() => toolController.end())
+
+/** Takes back the last corner of the outline that is being drawn. */
+export function removeLastCorner(editor: Editor): void {
+  // The tool's name says whose state it is.
+  const state = editor.state.tool === 'site' ? (editor.state.toolState as SiteState) : null
+  if (state?.kind !== 'cornering') return
+  const next = { ...state, corners: state.corners.slice(0, -1), fault: null, press: null, last: null }
+  takeTool(editor, runTool(siteTool, next))
+}
+
+/** Chooses something on the site, so that it can be dragged. */
+export const chooseOnSite = ({ store, state }: Editor, site: SiteKey | null): void =>
+  store.set({ picked: { ...state.picked, site } })
 
 /** The spot whose height is being read. */
 export const pickSpot = ({ store, state }: Editor, spot: string | null): void =>

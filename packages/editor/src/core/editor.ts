@@ -214,6 +214,7 @@ export class Editor {
     if (pick.kind === 'closure') this.store.set({ picked: { ...picked, closure: pick.id } })
     if (pick.kind === 'leg') this.store.set({ picked: { ...picked, leg: pick.id } })
     if (pick.kind === 'spot') this.store.set({ picked: { ...picked, spot: pick.id } })
+    if (pick.kind === 'site') this.store.set({ picked: { ...picked, site: pick.key } })
     if (pick.kind === 'place') this.store.set({ picked: { ...picked, place: pick.at } })
     this.#picks.tell(pick)
   }

@@ -174,7 +174,7 @@ export class ToolController {
   }
 
   #context(): ToolContext {
-    const { history, selection, camera, viewSize, mode, openingUse, settings, rulerGuides, penMode } =
+    const { history, selection, picked, camera, viewSize, mode, openingUse, settings, rulerGuides, penMode } =
       this.#store.state
     const { catalogue, placement, analyse, axisLock, newId } = this.#surroundings()
     const layout = history.now.layout
@@ -187,6 +187,7 @@ export class ToolController {
       placement,
       catalogue,
       selection,
+      picked,
       camera,
       visible: visibleBox(camera, viewSize),
       mode,

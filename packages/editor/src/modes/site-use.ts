@@ -1,6 +1,6 @@
 import type { DoorId, Inches, PhotoSubject, Porch, SiteThingKind, SurfaceKind } from '@ramp/domain'
 
-/** What an outline of the site is for. */
+/** What corners or points that are drawn on the site are for. */
 export type OutlineUse =
   | { readonly kind: 'building'; readonly name: string }
   | { readonly kind: 'lot' }
@@ -8,6 +8,18 @@ export type OutlineUse =
   | ({ readonly kind: 'porch' } & Omit<Porch, 'outline'>)
   | { readonly kind: 'surface'; readonly surface: SurfaceKind }
   | { readonly kind: 'destination'; readonly name: string }
+  /** Two points that the landing touches. */
+  | { readonly kind: 'destination-edge'; readonly name: string }
+  /** A fence, a wall. */
+  | {
+      readonly kind: 'line'
+      readonly thing: SiteThingKind
+      readonly name: string
+      readonly thickness: Inches
+    }
+
+/** Whether it is a line from its first point to its last, and no area. */
+export const isLineUse = ({ kind }: OutlineUse): boolean => kind === 'line' || kind === 'destination-edge'
 
 /** What the next tap on the canvas puts on the site. */
 export type SiteUse =

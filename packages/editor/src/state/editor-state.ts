@@ -1,4 +1,4 @@
-import type { Box, DrawingStyle, Layout, Opening, PartId, PlacedPart, Point } from '@ramp/domain'
+import type { Box, DrawingStyle, Layout, Opening, PartId, PlacedPart, Point, SiteKey } from '@ramp/domain'
 import type { Camera, ViewSize } from '../camera.ts'
 import { type History, startHistory } from '../history/history.ts'
 import type { Draws } from '../modes/draws.ts'
@@ -24,7 +24,7 @@ export type Ghost = { readonly parts: readonly PlacedPart[]; readonly words: str
 
 /** What no mode takes over from the one before. */
 export const NOTHING_IN_HAND = {
-  picked: { closure: null, leg: null, spot: null, place: null },
+  picked: { closure: null, leg: null, spot: null, site: null, place: null },
   draws: null,
   editingText: null,
   error: null,
@@ -56,6 +56,8 @@ export type EditorState = {
     readonly closure: string | null
     readonly leg: string | null
     readonly spot: string | null
+    /** What of the site is chosen, so that it can be dragged. */
+    readonly site: SiteKey | null
     readonly place: Point | null
   }
   /** What a click on a connection point makes (spec 3 §2.10). */

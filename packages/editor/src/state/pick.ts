@@ -1,4 +1,4 @@
-import type { JointEnd, PartId, Point } from '@ramp/domain'
+import type { JointEnd, PartId, Point, SiteKey } from '@ramp/domain'
 
 /** What was clicked in a workflow mode. null: the click hit nothing, so nothing is picked any more. */
 export type Pick =
@@ -8,4 +8,5 @@ export type Pick =
   | { readonly kind: 'leg'; readonly id: string | null }
   | { readonly kind: 'brace'; readonly id: string | null }
   | { readonly kind: 'spot'; readonly id: string | null }
+  | { readonly kind: 'site'; readonly key: SiteKey | null }
   | { readonly kind: 'place'; readonly at: Point | null }

@@ -5,7 +5,7 @@ import type { AxisLock } from '../input/keys.ts'
 import type { Mode, ToolName } from '../modes/mode.ts'
 import type { PenMode } from '../modes/pen-mode.ts'
 import type { RulerGuide } from '../snapping/ruler-guide.ts'
-import type { Gesture } from '../state/editor-state.ts'
+import type { EditorState, Gesture } from '../state/editor-state.ts'
 import type { Pick } from '../state/pick.ts'
 import type { Settings } from '../state/settings.ts'
 
@@ -46,7 +46,7 @@ export type Intent =
 
 /**
  * A part would lie on another: a moved one went back to its last free place, a new one was not put down, one that a key
- * should move or turn stays. Or an object would stand off the canvas, or the drawing would be more than can be kept:
+ * should move or turn stays. A corner of an outline on the site goes back where its sides would cross. Or an object would stand off the canvas, or the drawing would be more than can be kept:
  * nothing was changed.
  */
 export type Refusal =
@@ -55,6 +55,7 @@ export type Refusal =
   | 'stays-where-it-is'
   | 'off-canvas'
   | 'cannot-be-kept'
+  | 'no-outline'
 
 /** What a tool may look at. Layout and placement are the decided ones, without the gesture in progress. */
 export type ToolContext = {
@@ -63,6 +64,7 @@ export type ToolContext = {
   readonly placement: Placement
   readonly catalogue: Catalogue
   readonly selection: readonly PartId[]
+  readonly picked: EditorState['picked']
   readonly camera: Camera
   readonly visible: Box
   readonly mode: Mode

@@ -1,24 +1,26 @@
-import {
-  type Analysis,
-  facingOf,
-  feetOfWays,
-  landingAt,
-  nextReading,
-  type Point,
-  thingKey,
-} from '@ramp/domain'
+import { type Analysis, facingOf, feetOfWays, landingAt, nextReading, type Point } from '@ramp/domain'
 import { circleData, formatLength, hairline, lineData, type Marks, PALETTE, path } from '@ramp/drafting'
 import {
+  drawCorners,
   drawFalls,
+  drawHandles,
   drawLanding,
+  drawMoved,
   drawNorth,
   drawPhotos,
   drawPlace,
   drawSpots,
-  drawThing,
   tag,
 } from '@ramp/drawing'
-import { type Camera, type EditorState, scaleOf, siteAimOf, siteCornersOf, siteUseOf } from '@ramp/editor'
+import {
+  type Camera,
+  type EditorState,
+  scaleOf,
+  siteAimOf,
+  siteCornersOf,
+  siteNextCornerOf,
+  siteUseOf,
+} from '@ramp/editor'
 
 type Standing = Pick<EditorState, 'mode' | 'picked'> & {
   readonly moving: readonly string[]
@@ -47,6 +49,7 @@ export function surveyMarks(
   const scale = pixelsOfInch(camera)
   const next = nextReading(layout, feetOfWays(connections))
   return [
+    ...drawCorners(layout.site),
     ...drawPhotos(layout.site.photos ?? [], moving),
     ...drawSpots(layout.site, { picked: picked.spot, next: next?.point ?? null, without: moving, scale }),
   ]
@@ -58,6 +61,7 @@ export function handMarks(state: EditorState): Marks {
   const aim = siteAimOf(state)
   return [
     ...movedMarks(state),
+    ...(state.picked.site ? drawHandles(state.layout.site, state.picked.site) : []),
     ...outlineMarks(state),
     ...(aim ? drawPhotos([{ id: 'aim', of: 'yard', at: aim.from, faces: facingOf(aim.from, aim.to) }]) : []),
     ...landingMarks(state),
@@ -71,7 +75,7 @@ function movedMarks({ gesture, layout }: EditorState): Marks {
   const others = (site.survey?.points ?? []).filter(({ id }) => id !== key).map(({ id }) => id)
   const isSpot = site.survey?.points.some(({ id }) => id === key) ?? false
   return [
-    ...(site.things ?? []).filter((_, place) => key === thingKey(place)).flatMap(drawThing),
+    ...drawMoved(site, gesture.moving),
     ...drawPhotos((site.photos ?? []).filter(({ id }) => id === key)),
     ...(isSpot ? drawSpots(site, { picked: key, without: others }) : []),
   ]
@@ -83,7 +87,8 @@ function outlineMarks(state: EditorState): Marks {
   const last = corners.at(-1)
   if (!last) return []
   const { units } = state.layout.project
-  const open = state.pointer ? [...corners, state.pointer] : corners
+  const next = siteNextCornerOf(state)
+  const open = next ? [...corners, next] : corners
   const lengths = open.slice(1).map((to, index) => {
     const from = open[index] ?? to
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }

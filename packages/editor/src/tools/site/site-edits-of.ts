@@ -4,36 +4,40 @@ import {
   addPoint,
   addSurface,
   addThing,
-  awayFrom,
   BESIDE_PORCH,
   besidePorch,
-  between,
+  changeFooting,
   changePhoto,
-  changeThing,
+  doorNear,
   type Edit,
-  FACINGS,
   type Footing,
-  facingOf,
-  housesOf,
   type Inches,
-  motionBy,
-  movedFooting,
+  moveOnSite,
   movePoint,
   type Point,
   placeDoor,
   type Site,
+  type SiteKey,
   type SiteThing,
   type SurveyPoint,
   setDestination,
   setLot,
   setPorch,
   setYard,
-  shareAlong,
-  stretchesOf,
+  siteFooting,
+  siteName,
+  surfaceKey,
   surveyOf,
+  thingKey,
 } from '@ramp/domain'
 import type { OutlineUse, SiteUse } from '../../modes/site-use.ts'
 import type { SiteHold } from './site-hit.ts'
+
+/** A hand on a screen is no finer than this. */
+export const onEighths = ({ x, y }: Point): Point => ({
+  x: Math.round(x * 8) / 8,
+  y: Math.round(y * 8) / 8,
+})
 
 type Made = { readonly label: string; readonly edit: Edit }
 
@@ -51,6 +55,17 @@ export function outlineEdit(of: OutlineUse, outline: readonly Point[]): Made {
       return { label: `Draw ${of.surface}`, edit: addSurface({ kind: of.surface, outline }) }
     case 'destination':
       return { label: 'Draw destination', edit: setDestination({ name: of.name, area: outline }) }
+    case 'destination-edge': {
+      const [from, to] = outline
+      return {
+        label: 'Draw edge',
+        edit: setDestination(from && to ? { name: of.name, edge: [from, to] } : null),
+      }
+    }
+    case 'line': {
+      const { thing: kind, name, thickness } = of
+      return { label: `Draw ${name}`, edit: addThing({ kind, name, line: outline, thickness }) }
+    }
   }
 }
 
@@ -62,7 +77,7 @@ export function tapEdit(use: TapUse, at: Point, site: Site, id: string): Made {
     case 'spot':
       return { label: 'Add spot', edit: addPoint(spotAt(site, at, id)) }
     case 'door': {
-      const wall = wallAt(site, at)
+      const wall = doorNear(site, at)
       return { label: 'Place door', edit: placeDoor(wall.at, wall.faces, use.door) }
     }
     case 'thing': {
@@ -102,29 +117,31 @@ function footingOf(at: Point, width: Inches, length: Inches): Footing {
   return { outline: [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)] }
 }
 
-/** The nearest wall of a house, and the way out of it; without a house the place itself, with the way out downwards. */
-function wallAt(site: Site, at: Point): { at: Point; faces: (typeof FACINGS)[number] } {
-  const walls = housesOf(site).flatMap(({ outline }) =>
-    stretchesOf(outline).map((wall) => ({ wall, outline })),
-  )
-  const [nearest] = walls.toSorted((a, b) => awayFrom(...a.wall, at) - awayFrom(...b.wall, at))
-  if (!nearest) return { at, faces: 180 }
-  const [from, to] = nearest.wall
-  const area = stretchesOf(nearest.outline).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)
-  // Walked clockwise, the way out of a wall lies on its left hand.
-  const out = (facingOf(from, to) + (area >= 0 ? 270 : 90)) % 360
-  const faces = FACINGS[Math.round(out / 90) % 4] ?? 180
-  return { at: between(from, to, shareAlong(from, to, at)), faces }
-}
-
 export const photoEdit = (
   { id, of }: Extract<SiteUse, { kind: 'photo' }>,
   at: Point,
   faces: number,
 ): Made => ({ label: 'Pin photo', edit: addPhoto({ id, of, at, faces }) })
 
-/** What was taken hold of, moved. */
-export function moveEdit(hold: SiteHold, site: Site, by: Point): Made | null {
+/** The key of what a use puts on a site; null of a door, a spot or a photo. */
+export function newKey(use: SiteUse, { things = [], surfaces = [] }: Site): SiteKey | null {
+  if (use.kind === 'thing') return thingKey(things.length)
+  if (use.kind !== 'outline') return null
+  switch (use.of.kind) {
+    case 'building':
+    case 'line':
+      return thingKey(things.length)
+    case 'surface':
+      return surfaceKey(surfaces.length)
+    case 'destination-edge':
+      return 'destination'
+    default:
+      return use.of.kind
+  }
+}
+
+/** What was taken hold of, moved to where the pointer is; null where it is gone. */
+export function moveEdit(hold: SiteHold, site: Site, { by, at }: { by: Point; at: Point }): Made | null {
   switch (hold.kind) {
     case 'spot': {
       const point = surveyOf(site).points.find(({ id }) => id === hold.id)
@@ -134,11 +151,35 @@ export function moveEdit(hold: SiteHold, site: Site, by: Point): Made | null {
       const photo = site.photos?.find(({ id }) => id === hold.id)
       return photo ? { label: 'Move photo', edit: changePhoto(hold.id, { at: add(photo.at, by) }) } : null
     }
-    case 'thing': {
-      const thing = site.things?.[hold.place]
-      return thing
-        ? { label: `Move ${thing.name}`, edit: changeThing(hold.place, movedFooting(thing, motionBy(by))) }
-        : null
+    case 'door': {
+      const wall = doorNear(site, at)
+      return { label: 'Move door', edit: placeDoor(onEighths(wall.at), wall.faces, hold.id) }
     }
+    case 'object':
+      return siteFooting(site, hold.key)
+        ? { label: `Move ${siteName(site, hold.key)}`, edit: moveOnSite(hold.key, by) }
+        : null
+    case 'corner': {
+      const footing = withCorner(site, hold, at)
+      return (
+        footing && { label: `Change ${siteName(site, hold.key)}`, edit: changeFooting(hold.key, footing) }
+      )
+    }
+    case 'unchosen':
+      return null
   }
+}
+
+/** An outline or a line with one of its corners elsewhere. */
+export function withCorner(
+  site: Site,
+  { key, corner }: Extract<SiteHold, { kind: 'corner' }>,
+  to: Point,
+): Footing | null {
+  const footing = siteFooting(site, key)
+  if (!footing || 'at' in footing) return null
+  const moved = (corners: readonly Point[]) => corners.map((at, index) => (index === corner ? to : at))
+  return 'line' in footing
+    ? { line: moved(footing.line), thickness: footing.thickness }
+    : { outline: moved(footing.outline) }
 }

@@ -1,7 +1,9 @@
-import type { Point } from '@ramp/domain'
+import type { LineFault, OutlineFault, Point } from '@ramp/domain'
+import { inchesOf } from '../../camera.ts'
 import type { SiteUse } from '../../modes/site-use.ts'
 import type { EditorState } from '../../state/editor-state.ts'
-import type { SiteState } from './site-tool.ts'
+import { REACH, type SiteState } from './site-tool.ts'
+import { snappedCorner } from './snap-corner.ts'
 
 type SiteHand = Pick<EditorState, 'tool' | 'toolState'>
 
@@ -17,6 +19,19 @@ export const siteUseOf = (state: SiteHand): SiteUse | null => handOf(state)?.use
 export function siteCornersOf(state: SiteHand): readonly Point[] {
   const hand = handOf(state)
   return hand?.kind === 'cornering' ? hand.corners : []
+}
+
+/** Where the next corner would be put; null where no pointer is. */
+export function siteNextCornerOf({ pointer, layout, camera, ...hand }: EditorState): Point | null {
+  const corners = siteCornersOf(hand)
+  const reach = inchesOf(camera, REACH.pointer)
+  return pointer && corners.length > 0 ? snappedCorner(pointer, { site: layout.site, reach, corners }) : null
+}
+
+/** Why the corners so far could not be put on the site; null while nothing is wrong. */
+export function siteFaultOf(state: SiteHand): OutlineFault | LineFault | null {
+  const hand = handOf(state)
+  return hand?.kind === 'cornering' ? hand.fault : null
 }
 
 /** The photo that is being aimed. */

@@ -6,7 +6,7 @@ import { endOutline, takeSiteTool } from '../../commands/site.ts'
 import { undo } from '../../commands/undo.ts'
 import type { OutlineUse, SiteUse } from '../../modes/site-use.ts'
 import { TestEditor } from '../../testing.ts'
-import { siteCornersOf, siteUseOf } from './site-hand.ts'
+import { siteCornersOf, siteFaultOf, siteUseOf } from './site-hand.ts'
 
 const house = [
   { x: 100, y: 0 },
@@ -104,10 +104,12 @@ describe('outlines are drawn corner by corner', () => {
     expect(Object.keys(editor.state.layout.site)).toContain(field)
   })
 
-  test('two corners are none', () => {
+  test('two corners are no outline: they stay with the reason, and are given up when ended again', () => {
     const editor = taking({ kind: 'outline', of: lot }).click(100, 50).click(600, 50)
     endOutline(editor)
     expect(editor.entries).toEqual([])
+    expect([siteFaultOf(editor.state), siteCornersOf(editor.state).length]).toEqual(['few-corners', 2])
+    endOutline(editor)
     expect(siteUseOf(editor.state)).toBeNull()
   })
 })

@@ -1,10 +1,23 @@
-import { distance, facingOf, type Point, subtract } from '@ramp/domain'
+import {
+  distance,
+  facingOf,
+  type LineFault,
+  lineFault,
+  type OutlineFault,
+  outlineFault,
+  type Point,
+  type Site,
+  type SiteKey,
+  siteFooting,
+  subtract,
+} from '@ramp/domain'
 import { inchesOf, type ScreenPoint } from '../../camera.ts'
-import type { SiteUse } from '../../modes/site-use.ts'
+import { isLineUse, type SiteUse } from '../../modes/site-use.ts'
 import { isDrag } from '../gesture.ts'
 import type { Intent, Pointer, Reaction, Tool, ToolContext } from '../tool.ts'
-import { moveEdit, outlineEdit, photoEdit, tapEdit } from './site-edits-of.ts'
-import { holdKey, type SiteHold, siteHoldAt } from './site-hit.ts'
+import { moveEdit, newKey, onEighths, outlineEdit, photoEdit, tapEdit, withCorner } from './site-edits-of.ts'
+import { chosenBy, holdKeys, pinHoldAt, type SiteHold, siteHoldAt } from './site-hit.ts'
+import { snappedCorner } from './snap-corner.ts'
 
 type Held = { readonly use: SiteUse | null }
 type Cornering = Extract<SiteUse, { kind: 'outline' }>
@@ -30,18 +43,18 @@ export type SiteState =
       readonly corners: readonly Point[]
       readonly press: ScreenPoint | null
       readonly last: ScreenPoint | null
+      /** Why the corners so far are nothing that can be put on the site. */
+      readonly fault: OutlineFault | LineFault | null
     }
 
 /** Pixels around what can be taken hold of. */
-const REACH = { pointer: 9, finger: 22 } as const
+export const REACH = { pointer: 9, finger: 22 } as const
 const reachOf = ({ isTouch }: Pointer, { camera }: ToolContext) =>
   inchesOf(camera, isTouch ? REACH.finger : REACH.pointer)
 
-/** A hand on a screen is no finer than this. */
-const onEighths = ({ x, y }: Point): Point => ({ x: Math.round(x * 8) / 8, y: Math.round(y * 8) / 8 })
-
-/** The least an outline needs. */
+/** The least an outline and a line need. */
 const FEWEST_CORNERS = 3
+const ENDS = 2
 
 const idle = (use: SiteUse | null = null): SiteState => ({ kind: 'idle', use })
 const commit = ({
@@ -69,11 +82,18 @@ export const siteTool: Tool<SiteState> = {
       press: ({ use }, pointer, context) => {
         if (use?.kind === 'photo') return { next: { kind: 'aiming', use, from: pointer.at, to: pointer.at } }
         if (use?.kind === 'outline')
-          return { next: { kind: 'cornering', use, corners: [], press: pointer.screen, last: null } }
-        const { site } = context.layout
-        const hold =
-          use === null || use.kind === 'spot' ? siteHoldAt(site, pointer.at, reachOf(pointer, context)) : null
-        return { next: { kind: 'pressing', use, hold, screen: pointer.screen, at: pointer.at } }
+          return {
+            next: { kind: 'cornering', use, corners: [], press: pointer.screen, last: null, fault: null },
+          }
+        return {
+          next: {
+            kind: 'pressing',
+            use,
+            hold: heldBy(use, pointer, context),
+            screen: pointer.screen,
+            at: pointer.at,
+          },
+        }
       },
     },
     pressing: {
@@ -81,7 +101,8 @@ export const siteTool: Tool<SiteState> = {
         const { screen, isTouch } = pointer
         if (!isDrag(state.screen, screen, isTouch)) return { next: state }
         const { hold, use, at } = state
-        if (hold) return moved({ kind: 'moving', hold, use, from: at }, pointer, context)
+        if (hold && hold.kind !== 'unchosen')
+          return moved({ kind: 'moving', hold, use, from: at }, pointer, context)
         return panFrom(use, state.screen, screen)
       },
       release: ({ use, hold, at }, _, context) => tapped(use, hold, at, context),
@@ -94,10 +115,7 @@ export const siteTool: Tool<SiteState> = {
     },
     moving: {
       move: moved,
-      release: ({ use, hold, from }, { at }, { layout }) => {
-        const made = moveEdit(hold, layout.site, onEighths(subtract(at, from)))
-        return { next: idle(use), intents: made ? [commit(made), ...picksOf(hold)] : [] }
-      },
+      release: dropped,
       cancel: ({ use }) => ({ next: idle(use) }),
     },
     aiming: {
@@ -124,7 +142,7 @@ export const siteTool: Tool<SiteState> = {
         state.last !== null
           ? { next: { ...state, press: null, last: null } }
           : cornered(state, pointer, context),
-      end: (state) => closed(state),
+      end: (state, _, context) => closed(state, context),
       cancel: (state) =>
         state.press ? { next: { ...state, press: null, last: null } } : { next: idle(state.use) },
     },
@@ -144,16 +162,56 @@ const panFrom = (use: SiteUse | null, from: ScreenPoint, to: ScreenPoint): React
 
 const picksOf = (hold: SiteHold | null): readonly Intent[] => [
   { type: 'pick', pick: { kind: 'spot', id: hold?.kind === 'spot' ? hold.id : null } },
+  { type: 'pick', pick: { kind: 'site', key: chosenBy(hold) } },
 ]
 
-function moved(
-  state: Extract<SiteState, { kind: 'moving' }>,
-  { at }: Pointer,
-  { layout }: ToolContext,
-): Reaction<SiteState> {
-  const made = moveEdit(state.hold, layout.site, onEighths(subtract(at, state.from)))
+/** What a press takes hold of; while spots are put down only pins, so that a spot can be beside a wall. */
+function heldBy(use: SiteUse | null, pointer: Pointer, context: ToolContext): SiteHold | null {
+  const { site } = context.layout
+  const reach = reachOf(pointer, context)
+  if (use?.kind === 'spot') return pinHoldAt(site, pointer.at, reach)
+  return use === null ? siteHoldAt({ site, at: pointer.at, reach, chosen: chosenOf(context) }) : null
+}
+
+/** What is chosen, as long as it is there. */
+const chosenOf = ({ layout, picked }: ToolContext): SiteKey | null =>
+  picked.site && siteFooting(layout.site, picked.site) ? picked.site : null
+
+type Moving = Extract<SiteState, { kind: 'moving' }>
+
+/** How far what is held has come: a corner goes to the corners and walls around it. */
+function shiftOf({ hold, from }: Moving, pointer: Pointer, context: ToolContext) {
+  const { site } = context.layout
+  const by = onEighths(subtract(pointer.at, from))
+  const footing = hold.kind === 'corner' ? siteFooting(site, hold.key) : null
+  if (hold.kind !== 'corner' || !footing || 'at' in footing) return { by, at: pointer.at }
+  const all = 'line' in footing ? footing.line : footing.outline
+  const beside = [all.at(hold.corner - 1), all[(hold.corner + 1) % all.length]].filter(
+    (one) => one !== undefined,
+  )
+  const reach = reachOf(pointer, context)
+  return { by, at: snappedCorner(pointer.at, { site, reach, corners: beside, without: hold.key }) }
+}
+
+/** Puts down what is held; a corner that would leave no outline goes back. */
+function dropped(state: Moving, pointer: Pointer, context: ToolContext): Reaction<SiteState> {
+  const { hold, use } = state
+  const { site } = context.layout
+  const shift = shiftOf(state, pointer, context)
+  const footing = hold.kind === 'corner' ? withCorner(site, hold, shift.at) : null
+  const fault =
+    footing &&
+    ('line' in footing ? lineFault(footing.line) : 'outline' in footing && outlineFault(footing.outline))
+  if (fault) return { next: idle(use), intents: [{ type: 'refuse', refusal: 'no-outline' }] }
+  const made = moveEdit(hold, site, shift)
+  return { next: idle(use), intents: made ? [commit(made), ...picksOf(hold)] : [] }
+}
+
+function moved(state: Moving, pointer: Pointer, context: ToolContext): Reaction<SiteState> {
+  const { site } = context.layout
+  const made = moveEdit(state.hold, site, shiftOf(state, pointer, context))
   if (!made) return { next: idle(state.use) }
-  const gesture = { moving: [holdKey(state.hold)] }
+  const gesture = { moving: holdKeys(state.hold, site) }
   return { next: state, intents: [{ type: 'preview', edit: made.edit, gesture }] }
 }
 
@@ -172,34 +230,51 @@ function tapped(
   if (use.kind === 'outline' || use.kind === 'photo') return { next: idle(use) }
   const id = newId()
   const made = commit(tapEdit(use, onEighths(at), layout.site, id))
-  if (use.kind !== 'spot') return { next: idle(), intents: [made, { type: 'finish' }] }
+  if (use.kind !== 'spot')
+    return { next: idle(), intents: [made, ...choosing(use, layout.site), { type: 'finish' }] }
   return { next: idle(use), intents: [made, { type: 'pick', pick: { kind: 'spot', id } }] }
 }
 
-/** Another corner; one on the first closes the outline. */
-function cornered(
-  state: Extract<SiteState, { kind: 'cornering' }>,
-  pointer: Pointer,
-  context: ToolContext,
-): Reaction<SiteState> {
-  const { corners } = state
+/** What is new on the site is chosen, so that its numbers can be typed and it can be dragged. */
+function choosing(use: SiteUse, site: Site): readonly Intent[] {
+  const key = newKey(use, site)
+  return key ? [{ type: 'pick', pick: { kind: 'site', key } }] : []
+}
+
+type Cornered = Extract<SiteState, { kind: 'cornering' }>
+
+/** Another corner; one on the first closes the outline, one on the last ends a line. */
+function cornered(state: Cornered, pointer: Pointer, context: ToolContext): Reaction<SiteState> {
+  const { corners, use } = state
   const reach = reachOf(pointer, context)
-  const [first] = corners
-  if (first && corners.length >= FEWEST_CORNERS && distance(first, pointer.at) <= reach) return closed(state)
-  const corner = straightened(pointer.at, corners, reach)
-  return { next: { ...state, corners: [...corners, corner], press: null, last: null } }
+  const isLine = isLineUse(use.of)
+  const isOn = (corner: Point | undefined) => corner !== undefined && distance(corner, pointer.at) <= reach
+  if (isLine && corners.length >= ENDS && isOn(corners.at(-1))) return closed(state, context)
+  if (!isLine && corners.length >= FEWEST_CORNERS && isOn(corners[0])) return closed(state, context)
+  const at = snappedCorner(pointer.at, { site: context.layout.site, reach, corners })
+  const last = corners.at(-1)
+  const isThere = last !== undefined && distance(last, at) === 0
+  const next: Cornered = {
+    ...state,
+    corners: isThere ? corners : [...corners, at],
+    press: null,
+    last: null,
+    fault: isThere ? state.fault : null,
+  }
+  return use.of.kind === 'destination-edge' && next.corners.length === ENDS ? closed(next, context) : { next }
 }
 
-/** Corners lie on whole inches, and in one row with the one before or the first where they nearly do. */
-function straightened(at: Point, corners: readonly Point[], reach: number): Point {
-  const near = [corners.at(-1), corners[0]].filter((corner) => corner !== undefined)
-  const along = (axis: 'x' | 'y') =>
-    near.find((corner) => Math.abs(corner[axis] - at[axis]) <= reach)?.[axis] ?? Math.round(at[axis])
-  return { x: along('x'), y: along('y') }
-}
-
-/** An outline with corners enough is put on the site; with fewer it is given up. */
-function closed({ use, corners }: Extract<SiteState, { kind: 'cornering' }>): Reaction<SiteState> {
-  const made = corners.length >= FEWEST_CORNERS ? [commit(outlineEdit(use.of, corners))] : []
-  return { next: idle(), intents: [...made, { type: 'finish' }] }
+/**
+ * What is drawn is put on the site. Corners that are no outline stay, with why they are none, so that the person goes on; with
+ * too few of them it is given up when it is ended again.
+ */
+function closed(state: Cornered, { layout: { site } }: ToolContext): Reaction<SiteState> {
+  const { use, corners } = state
+  const fault = isLineUse(use.of) ? lineFault(corners) : outlineFault(corners)
+  const isFew = fault === 'few-corners' || fault === 'few-points'
+  if (isFew && (corners.length === 0 || state.fault === fault))
+    return { next: idle(), intents: [{ type: 'finish' }] }
+  if (fault) return { next: { ...state, fault, press: null, last: null } }
+  const made = commit(outlineEdit(use.of, corners))
+  return { next: idle(), intents: [made, ...choosing(use, site), { type: 'finish' }] }
 }
