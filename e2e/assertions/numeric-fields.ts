@@ -5,8 +5,8 @@ import { expect } from '../product/test.ts'
 const WORDS =
   /^(Search|Name|Project name|Text$|Person$|Custom Description|Who answers|Phone|Your |Contractor|What changed|Initials|Date|Quote name|Color|Stroke|Border|Background|Fill|Line color|Knots|Controls|Permit or application number)/
 
-/** Fields that move what is selected: it may not lie on another part. */
-const PLACED = /^(From the|Gap|Angle|Turn by)/
+/** Fields that move what is selected: it may not be on another part, and sides may not cross. */
+const PLACED = /^(From the|Gap|Angle|Turn by|Turn after|Length of|Door center)/
 
 type Field = { readonly label: string; readonly kind: string | null }
 

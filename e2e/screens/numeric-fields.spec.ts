@@ -74,8 +74,27 @@ const SURVEY: Walk = {
   ],
   [`${SITE}/place-fields.tsx`]: ['Site: Setback from the lot line'],
   [`${SITE}/north-fields.tsx`]: ['Site: Or degrees from north'],
-  [`${SITE}/outline-editor.tsx`]: ['Site: Length of', 'Site: Turn after'],
-  [`${SITE}/obstacle-fields.tsx`]: ['Site: Clearance of Tree'],
+  [`${SITE}/places/outline-editor.tsx`]: ['Site: Length of', 'Site: Turn after'],
+  [`${SITE}/places/thing-row.tsx`]: ['Site: Clearance of Tree'],
+  [`${SITE}/places/measures-fields.tsx`]: [
+    'Site: Center, right of door',
+    'Site: Center, out from wall',
+    'Site: Diameter of Tree',
+  ],
+  [`${SITE}/places/house-by-sizes.tsx`]: [
+    'Site: House width',
+    'Site: House depth',
+    'Site: Door center from left corner',
+  ],
+  [`${SITE}/places/porch-by-sizes.tsx`]: [
+    'Site: Porch width',
+    'Site: Porch depth',
+    'Site: Center, right of door',
+    'Site: Porch height above datum',
+  ],
+  [`${SITE}/places/lot-by-sizes.tsx`]: ['Site: Lot width', 'Site: Lot depth', 'Site: House to front line'],
+  [`${SITE}/places/lot-lines.tsx`]: ['Site: House to left line'],
+  [`${SITE}/places/door-from-corner.tsx`]: ['Site: Door center from corner 4'],
   [`${SITE}/survey/reading-row.tsx`]: [
     'Site: Reading at Datum',
     'Site: Right of the door',
@@ -205,8 +224,34 @@ test('every number of a survey is typed into the one field', async ({ page }) =>
   await panel(page).getByRole('switch', { name: 'Storm door' }).press('Space')
   await fields.tryAll('Site')
   await stop('House and yard')
-  await panel(page).getByRole('button', { name: 'Type lengths' }).nth(1).click()
-  await panel(page).getByText('Sides of the lot').click()
+  await panel(page).getByRole('button', { name: 'Type sizes' }).first().click()
+  await fields.tryAll('Site')
+  for (const [name, size] of [
+    ['House width', '480'],
+    ['House depth', '336'],
+    ['Door center from left corner', '144'],
+  ] as const) {
+    const typed = panel(page).getByRole('textbox', { name, exact: true })
+    await typed.fill(size)
+    await typed.press('Enter')
+  }
+  await button(page, 'Add house').click()
+  await panel(page)
+    .getByRole('button', { name: /^Porch/ })
+    .click()
+  await button(page, 'Remove Porch').click()
+  await button(page, 'Add porch by sizes').click()
+  await fields.tryAll('Site')
+  await button(page, 'Cancel').click()
+  await panel(page).getByRole('button', { name: 'Type sizes' }).nth(1).click()
+  await fields.tryAll('Site')
+  await button(page, 'Cancel').click()
+  await panel(page).getByRole('button', { name: 'Type sides' }).nth(1).click()
+  await fields.tryAll('Site')
+  await panel(page).getByRole('button', { name: /^Lot/ }).click()
+  await panel(page).getByText('Sides of Lot').click()
+  await fields.tryAll('Site')
+  await stop('Door')
   await fields.tryAll('Site')
   await stop('Obstacles')
   await panel(page).getByRole('button', { name: 'Tree', exact: true }).click()

@@ -50,7 +50,7 @@ export const phrases: readonly Phrase[] = [
     pattern:
       /\b(?:straight|cheapest|shortest|another|every|no|each) ways?\b|\bways? (?:that|of the length|with|fits?|ends?|comes?)\b/,
     instead: 'ramp, route, layout',
-    count: 8,
+    count: 7,
   },
   {
     name: 'asks for, for requires',

@@ -11,10 +11,13 @@ type PlainNumberProps = NumericFieldLook & {
   readonly unit?: string
   /** What may stand before it where it is pasted: `Quote` */
   readonly prefix?: string
-  readonly onCommit: (value: number) => void
   readonly onClear?: () => void
   readonly isLive?: boolean
-}
+} & (
+    | { readonly onCommit: (value: number) => void; readonly onTry?: never }
+    // Stores a number, or says in a sentence why it cannot be stored here.
+    | { readonly onTry: (value: number) => string | null; readonly onCommit?: never }
+  )
 
 /** A whole number: a quantity, days, pounds. */
 export const WholeNumberField = (props: PlainNumberProps) => (
@@ -40,6 +43,7 @@ function PlainNumberField({
   unit = '',
   prefix = '',
   onCommit,
+  onTry,
   ...field
 }: PlainNumberProps & KindProps) {
   const step = range.step !== undefined && range.step > 1 ? range.step : 1
@@ -58,6 +62,7 @@ function PlainNumberField({
       nudge={(from, direction) => onStep(clampToRange(from + direction * step, range, step), range)}
       hasKeypad={kind === 'whole-number' && range.min >= 0}
       onCommit={(value) => {
+        if (onTry) return onTry(value)
         onCommit(value)
         return null
       }}

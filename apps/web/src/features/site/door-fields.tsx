@@ -24,6 +24,7 @@ import { DoorName } from './doors/door-name.tsx'
 import { NewDoor } from './doors/new-door.tsx'
 import { PorchFields } from './doors/porch-fields.tsx'
 import { SILL_LABEL, sillRange } from './doors/sill-range.ts'
+import { DoorFromCorner } from './places/door-from-corner.tsx'
 
 /** The doors of the site; the ramp starts at the first, or at its porch. */
 export function DoorFields() {
@@ -70,6 +71,7 @@ export function DoorFields() {
           />
           {door && <KnownDoorFields door={door} />}
           {door && door === first && <PorchFields door={door} />}
+          {door && <DoorFromCorner door={door} />}
           {door && <PlaceDoorButton door={door} />}
           {door && site.doors.length > 1 && (
             <Button

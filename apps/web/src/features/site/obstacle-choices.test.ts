@@ -1,6 +1,19 @@
 import { SITE_MENUS, SITE_THINGS } from '@ramp/domain'
+import type { SiteUse } from '@ramp/editor'
 import { expect, test } from 'vitest'
-import { obstacleGraphics, obstacleUse, thingUses } from './obstacle-choices.ts'
+import { nameOfUse, obstacleGraphics, obstacleUse, thingUses } from './obstacle-choices.ts'
+
+const kindOfUse = (use: SiteUse) =>
+  use.kind === 'thing' ? use.thing : use.kind === 'outline' && use.of.kind === 'line' ? use.of.thing : null
+
+test.each([
+  ['Fence', 4],
+  ['Wall', 8],
+  ['Retaining wall', 12],
+])('%s is drawn as a line, %i" thick', (name, thickness) => {
+  const use = thingUses('In the yard').find((one) => nameOfUse(one) === name)
+  expect(use).toMatchObject({ kind: 'outline', of: { kind: 'line', name, thickness } })
+})
 
 test.each([
   ['tree', 'tree'],
@@ -17,7 +30,7 @@ test.each(SITE_THINGS.map(({ kind, menu }) => [kind, menu] as const))(
   'the panel offers a thing of kind %s once: under %s, as a picture, or drawn',
   (kind, menu) => {
     const asPicture = obstacleGraphics().filter((one) => obstacleUse(one).thing === kind)
-    const inMenus = SITE_MENUS.filter((one) => thingUses(one).some(({ thing }) => thing === kind))
+    const inMenus = SITE_MENUS.filter((one) => thingUses(one).some((use) => kindOfUse(use) === kind))
     expect(inMenus).toEqual(asPicture.length > 0 || menu === null ? [] : [menu])
     expect(asPicture.length + inMenus.length > 0).toBe(!['house', 'keep-off'].includes(kind))
   },

@@ -20,8 +20,17 @@ export function obstacleUse({ id, frontendName, width, length }: LibraryGraphic)
 
 const ids = new Set(obstacleGraphics().map(({ id }) => id))
 
-/** Things to place that have no picture, by where the menu has them. */
-export const thingUses = (menu: SiteMenu): readonly ThingUse[] =>
+/** Things to place that have no picture, by where the menu has them; what is long is drawn as a line. */
+export const thingUses = (menu: SiteMenu): readonly SiteUse[] =>
   SITE_THINGS.filter((row) => row.menu === menu && !ids.has(row.kind)).map(
-    ({ kind, label, size: [width, length] }) => ({ kind: 'thing', thing: kind, name: label, width, length }),
+    ({ kind, label, isLine, size: [width, length] }): SiteUse =>
+      isLine
+        ? { kind: 'outline', of: { kind: 'line', thing: kind, name: label, thickness: length } }
+        : { kind: 'thing', thing: kind, name: label, width, length },
   )
+
+/** What a thing is called that the next tap puts down; null of anything else. */
+export function nameOfUse(use: SiteUse): string | null {
+  if (use.kind === 'thing') return use.name
+  return use.kind === 'outline' && use.of.kind === 'line' ? use.of.name : null
+}

@@ -1,13 +1,14 @@
-import { Button, SegmentedControl, TextInput, UnstyledButton } from '@mantine/core'
-import { blocksOf, changeThing, clearanceOf, SITE_FATES, SITE_MENUS, type SiteThing } from '@ramp/domain'
+import { Button, UnstyledButton } from '@mantine/core'
+import { blocksOf, SITE_MENUS } from '@ramp/domain'
 import { type SiteUse, siteUseOf, takeSiteTool } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { useLayout } from '../../project/use-layout.ts'
-import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
-import { LENGTHS } from '../../ui/fields/lengths/length-limits.ts'
 import { GraphicPicture } from '../../ui/figures/graphic-picture.tsx'
-import { obstacleGraphics, obstacleUse, thingUses } from './obstacle-choices.ts'
+import { nameOfUse, obstacleGraphics, obstacleUse, thingUses } from './obstacle-choices.ts'
+import { MeasuredFromRow, useMeasuredFrom } from './places/measured-from.tsx'
+import { Drawing } from './places/outline-buttons.tsx'
+import { ThingRow } from './places/thing-row.tsx'
 import classes from './words/site.module.css'
 
 /** What stands in the way, with the room it wants, and what must stay free. */
@@ -15,24 +16,25 @@ export function ObstacleFields() {
   const editor = useEditor()
   const { site } = useLayout()
   const use = useEditorState(siteUseOf)
-  const isHeld = (name: string) => use?.kind === 'thing' && use.name === name
+  const measured = useMeasuredFrom()
+  const held = use && nameOfUse(use)
+  const isHeld = (name: string) => held === name
   const hold = (next: SiteUse, name: string) => takeSiteTool(editor, isHeld(name) ? null : next)
+  const things = (site.things ?? []).map((thing, place) => ({ thing, place }))
+  const shown = things.filter(({ thing }) => blocksOf(thing) !== 'walls')
   return (
     <>
-      {(site.things ?? []).map(
-        (thing, place) =>
-          blocksOf(thing) !== 'walls' && (
-            <ThingRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: it is known by its place in its list
-              key={place}
-              thing={thing}
-              onChange={(label, next) => editor.run(label, 'propChange', changeThing(place, next))}
-            />
-          ),
+      {shown.length > 0 && <MeasuredFromRow id="obstacles-from" of={measured} />}
+      {shown.map(({ thing, place }) => (
+        <ThingRow key={place} thing={thing} place={place} from={measured.from} />
+      ))}
+      {use?.kind === 'outline' && use.of.kind === 'line' ? (
+        <Drawing name={use.of.name} of={use.of} />
+      ) : (
+        <p className={classes.hint} role="status">
+          {use?.kind === 'thing' ? `Tap where ${use.name} is.` : 'Choose one, then tap where it is.'}
+        </p>
       )}
-      <p className={classes.hint} role="status">
-        {use?.kind === 'thing' ? `Tap where ${use.name} is.` : 'Choose one, then tap where it is.'}
-      </p>
       {SITE_MENUS.map((menu) => (
         <Chips key={menu} label={menu} uses={thingUses(menu)} isHeld={isHeld} onHold={hold} />
       ))}
@@ -53,61 +55,9 @@ export function ObstacleFields() {
   )
 }
 
-const FATES = [
-  { value: 'stays', label: 'Stays' },
-  { value: 'moves', label: 'To be moved' },
-  { value: 'goes', label: 'To be removed' },
-] as const
-
-type ThingRowProps = {
-  readonly thing: SiteThing
-  /** null takes it away. */
-  readonly onChange: (label: string, next: SiteThing | null) => void
-}
-
-/** Name and clearance of a thing, and whether it is there when the ramp is installed. */
-const ThingRow = ({ thing, onChange }: ThingRowProps) => (
-  <>
-    <div className={`${classes.thing} ${classes.named}`}>
-      <NameInput value={thing.name} onCommit={(name) => onChange('Name obstacle', { ...thing, name })} />
-      {blocksOf(thing) === 'over' ? (
-        <span>never over it</span>
-      ) : (
-        <LengthField
-          label={`Clearance of ${thing.name}`}
-          isLabelHidden
-          width={84}
-          range={LENGTHS}
-          value={clearanceOf(thing)}
-          onCommit={(clearance) => onChange('Set clearance', { ...thing, clearance })}
-        />
-      )}
-      <Button
-        variant="subtle"
-        aria-label={`Remove ${thing.name}`}
-        onClick={() => onChange('Remove obstacle', null)}
-      >
-        Remove
-      </Button>
-    </div>
-    <SegmentedControl
-      mb={8}
-      size="xs"
-      aria-label={`${thing.name} before installation`}
-      data={[...FATES]}
-      value={thing.fate ?? 'stays'}
-      onChange={(value) => {
-        const { fate: _, ...rest } = thing
-        const fate = SITE_FATES.find((one) => one === value && one !== 'stays')
-        onChange('Set what becomes of it', fate ? { ...rest, fate } : rest)
-      }}
-    />
-  </>
-)
-
 type ChipsProps = {
   readonly label: string
-  readonly uses: readonly Extract<SiteUse, { kind: 'thing' }>[]
+  readonly uses: readonly SiteUse[]
   readonly isHeld: (name: string) => boolean
   readonly onHold: (use: SiteUse, name: string) => void
 }
@@ -115,33 +65,18 @@ type ChipsProps = {
 /** Things to place that have no picture. */
 const Chips = ({ label, uses, isHeld, onHold }: ChipsProps) => (
   <fieldset className={classes.chips} aria-label={label}>
-    {uses.map((use) => (
-      <Button
-        key={use.name}
-        variant={isHeld(use.name) ? 'filled' : 'default'}
-        aria-pressed={isHeld(use.name)}
-        onClick={() => onHold(use, use.name)}
-      >
-        {use.name}
-      </Button>
-    ))}
+    {uses.map((use) => {
+      const name = nameOfUse(use) ?? ''
+      return (
+        <Button
+          key={name}
+          variant={isHeld(name) ? 'filled' : 'default'}
+          aria-pressed={isHeld(name)}
+          onClick={() => onHold(use, name)}
+        >
+          {name}
+        </Button>
+      )
+    })}
   </fieldset>
-)
-
-type NameInputProps = { readonly value: string; readonly onCommit: (name: string) => void }
-
-const NameInput = ({ value, onCommit }: NameInputProps) => (
-  <TextInput
-    key={value}
-    aria-label={`Name of ${value}`}
-    defaultValue={value}
-    maxLength={200}
-    onBlur={(event) => {
-      const name = event.currentTarget.value.trim()
-      if (name !== '' && name !== value) onCommit(name)
-    }}
-    onKeyDown={(event) => {
-      if (event.key === 'Enter') event.currentTarget.blur()
-    }}
-  />
 )

@@ -2,82 +2,121 @@ import { Button } from '@mantine/core'
 import {
   addThing,
   blocksOf,
-  changeThing,
-  outlineOfFooting,
-  type Point,
+  insetOutline,
+  type Site,
   setDestination,
   setLot,
+  setPorch,
   setYard,
+  siteKeys,
 } from '@ramp/domain'
+import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { LENGTHS } from '../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../ui/fields/lengths/length-row.tsx'
+import { sillRange } from './doors/sill-range.ts'
 import { NorthFields } from './north-fields.tsx'
-import { OutlineButtons } from './outline-buttons.tsx'
-import { OutlineEditor } from './outline-editor.tsx'
+import { HouseBySizes } from './places/house-by-sizes.tsx'
+import { LotBySizes } from './places/lot-by-sizes.tsx'
+import { LotLines, useHasLotLines } from './places/lot-lines.tsx'
+import { MeasuredFromRow, useMeasuredFrom } from './places/measured-from.tsx'
+import { NameInput } from './places/name-input.tsx'
+import { OutlineButtons } from './places/outline-buttons.tsx'
+import { PorchBySizes } from './places/porch-by-sizes.tsx'
+import { SiteRow } from './places/site-row.tsx'
+import { ThingRow } from './places/thing-row.tsx'
 import classes from './words/site.module.css'
 
-/** House, lot and yard, where the way has to end, and where north is. */
+type Form = 'house' | 'lot' | 'porch'
+
+const hasPlaces = (site: Site): boolean =>
+  siteKeys(site).some((key) => key === 'porch' || key === 'destination') ||
+  (site.things ?? []).some((thing) => blocksOf(thing) === 'walls')
+
+/** House, porch, lot and yard, where the ramp has to end, and where north is. */
 export function PlaceFields() {
   const editor = useEditor()
   const { site } = useLayout()
-  const { lot, yard, setback, destination } = site
+  const measured = useMeasuredFrom()
+  const [form, setForm] = useState<Form | null>(null)
+  const hasLotLines = useHasLotLines()
+  const { lot, yard, setback, destination, porch, doors } = site
+  const [door] = doors
+  const close = () => setForm(null)
+  const { from } = measured
   return (
     <>
+      {hasPlaces(site) && <MeasuredFromRow id="places-from" of={measured} />}
       {(site.things ?? []).map(
         (thing, place) =>
-          blocksOf(thing) === 'walls' && (
-            <Outlined
-              // biome-ignore lint/suspicious/noArrayIndexKey: it is known by its place in its list
-              key={place}
-              name={thing.name || 'house'}
-              outline={outlineOfFooting(thing)}
-              onChange={(outline) =>
-                editor.run(
-                  'Change house',
-                  'propChange',
-                  changeThing(place, outline && { kind: thing.kind, name: thing.name, outline }),
-                )
-              }
-            />
-          ),
+          // biome-ignore lint/suspicious/noArrayIndexKey: it is known by its place in its list
+          blocksOf(thing) === 'walls' && <ThingRow key={place} thing={thing} place={place} from={from} />,
       )}
       <OutlineButtons
         name="house"
         of={{ kind: 'building', name: 'house' }}
+        onSizes={() => setForm('house')}
         onType={(outline) =>
           editor.run('Add house', 'propChange', addThing({ kind: 'house', name: 'house', outline }))
         }
       />
+      {form === 'house' && <HouseBySizes onDone={close} />}
+      {porch && (
+        <SiteRow
+          of="porch"
+          title="Porch"
+          from={from}
+          onRemove={() => editor.run('Remove porch', 'propChange', setPorch(null))}
+        />
+      )}
+      {!porch && door?.at && (
+        <div className={classes.row}>
+          <Button variant="default" onClick={() => setForm('porch')}>
+            Add porch by sizes
+          </Button>
+        </div>
+      )}
+      {form === 'porch' && door && <PorchBySizes door={door} heights={sillRange(site)} onDone={close} />}
       {lot && (
-        <>
-          <Outlined
-            name="lot"
-            outline={lot}
-            onChange={(next) => editor.run('Change lot', 'propChange', setLot(next))}
-          />
-          <LengthRow
-            id="site-setback"
-            label="Setback from the lot line"
-            placeholder={'60"'}
-            range={LENGTHS}
-            value={setback ?? null}
-            onCommit={(by) => editor.run('Set setback', 'propChange', setLot(lot, by))}
-          />
-        </>
+        <SiteRow
+          of="lot"
+          title="Lot"
+          from={from}
+          isSizeAlone={hasLotLines}
+          onRemove={() => editor.run('Remove lot', 'propChange', setLot(null))}
+        >
+          <LotLines />
+        </SiteRow>
+      )}
+      {lot && (
+        <LengthRow
+          id="site-setback"
+          label="Setback from the lot line"
+          placeholder={'60"'}
+          range={LENGTHS}
+          value={setback ?? null}
+          onTry={(by) => {
+            if (!insetOutline(lot, by)) return 'This setback leaves nothing of the lot. Enter less.'
+            editor.run('Set setback', 'propChange', setLot(lot, by))
+            return null
+          }}
+        />
       )}
       <OutlineButtons
         name="lot"
         of={{ kind: 'lot' }}
         isThere={lot !== undefined}
+        onSizes={() => setForm('lot')}
         onType={(outline) => editor.run('Add lot', 'propChange', setLot(outline))}
       />
+      {form === 'lot' && <LotBySizes onDone={close} />}
       {yard && !lot && (
-        <Outlined
-          name="yard"
-          outline={yard}
-          onChange={(next) => editor.run('Change yard', 'propChange', setYard(next))}
+        <SiteRow
+          of="yard"
+          title="Yard"
+          from={from}
+          onRemove={() => editor.run('Remove yard', 'propChange', setYard(null))}
         />
       )}
       {!lot && (
@@ -89,40 +128,30 @@ export function PlaceFields() {
         />
       )}
       {destination && (
-        <div className={classes.thing}>
-          <span>The way ends at {destination.name || 'the destination'}</span>
-          <Button
-            variant="subtle"
-            onClick={() => editor.run('Remove destination', 'propChange', setDestination(null))}
-          >
-            Remove
-          </Button>
-        </div>
+        <SiteRow
+          of="destination"
+          title={`Ramp ends at ${destination.name || 'the destination'}`}
+          from={from}
+          onRemove={() => editor.run('Remove destination', 'propChange', setDestination(null))}
+        >
+          <NameInput
+            value={destination.name || 'destination'}
+            onCommit={(name) =>
+              editor.run(`Name ${name}`, 'propChange', setDestination({ ...destination, name }))
+            }
+          />
+        </SiteRow>
       )}
       <OutlineButtons
         name="destination"
-        of={{ kind: 'destination', name: 'driveway' }}
+        of={{ kind: 'destination', name: destination?.name || 'driveway' }}
         isThere={destination !== undefined}
+      />
+      <OutlineButtons
+        name="destination edge"
+        of={{ kind: 'destination-edge', name: destination?.name || 'driveway' }}
       />
       <NorthFields />
     </>
   )
 }
-
-type OutlinedProps = {
-  readonly name: string
-  readonly outline: readonly Point[]
-  /** null takes it away. */
-  readonly onChange: (outline: readonly Point[] | null) => void
-}
-
-/** An outline that is there: its sides when they are asked for. */
-const Outlined = ({ name, outline, onChange }: OutlinedProps) => (
-  <details className={classes.outlined}>
-    <summary>Sides of the {name}</summary>
-    <OutlineEditor name={name} outline={outline} onChange={onChange} />
-    <Button variant="subtle" onClick={() => onChange(null)}>
-      Remove {name}
-    </Button>
-  </details>
-)

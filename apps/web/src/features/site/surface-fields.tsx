@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
-import { changeSurface, SURFACE_KINDS, type SurfaceKind } from '@ramp/domain'
+import { addSurface, changeSurface, SURFACE_KINDS, type SurfaceKind, surfaceKey } from '@ramp/domain'
 import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
-import { OutlineButtons } from './outline-buttons.tsx'
+import { MeasuredFromRow, useMeasuredFrom } from './places/measured-from.tsx'
+import { OutlineButtons } from './places/outline-buttons.tsx'
+import { SiteRow } from './places/site-row.tsx'
 import classes from './words/site.module.css'
 import { SURFACE_WORDS } from './words/site-words.ts'
 
@@ -11,24 +13,20 @@ import { SURFACE_WORDS } from './words/site-words.ts'
 export function SurfaceFields() {
   const editor = useEditor()
   const { site } = useLayout()
+  const measured = useMeasuredFrom()
   const [kind, setKind] = useState<SurfaceKind>('concrete')
   return (
     <>
+      {site.surfaces && <MeasuredFromRow id="surfaces-from" of={measured} />}
       {(site.surfaces ?? []).map((surface, place) => (
-        <div
-          className={classes.thing}
+        <SiteRow
           // biome-ignore lint/suspicious/noArrayIndexKey: it is known by its place in its list
           key={place}
-        >
-          <span>{SURFACE_WORDS[surface.kind]}</span>
-          <Button
-            variant="subtle"
-            aria-label={`Remove ${SURFACE_WORDS[surface.kind]}`}
-            onClick={() => editor.run('Remove surface', 'propChange', changeSurface(place, null))}
-          >
-            Remove
-          </Button>
-        </div>
+          of={surfaceKey(place)}
+          title={SURFACE_WORDS[surface.kind]}
+          from={measured.from}
+          onRemove={() => editor.run('Remove surface', 'propChange', changeSurface(place, null))}
+        />
       ))}
       <fieldset className={classes.chips} aria-label="Surface to draw">
         {SURFACE_KINDS.map((one) => (
@@ -42,7 +40,11 @@ export function SurfaceFields() {
           </Button>
         ))}
       </fieldset>
-      <OutlineButtons name={SURFACE_WORDS[kind].toLowerCase()} of={{ kind: 'surface', surface: kind }} />
+      <OutlineButtons
+        name={SURFACE_WORDS[kind].toLowerCase()}
+        of={{ kind: 'surface', surface: kind }}
+        onType={(outline) => editor.run('Add surface', 'propChange', addSurface({ kind, outline }))}
+      />
     </>
   )
 }

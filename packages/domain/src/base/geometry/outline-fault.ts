@@ -1,7 +1,7 @@
 import type { Inches } from '../units.ts'
 import { crossingEdges } from './crossing.ts'
 import { distance, type Point } from './point.ts'
-import { awayFrom, stretchesOf } from './polygon.ts'
+import { awayFrom, signedArea, stretchesOf } from './polygon.ts'
 
 /** Why corners are no outline: fewer than three, nothing within them, or sides that cross. */
 export type OutlineFault = 'few-corners' | 'no-area' | 'crosses'
@@ -14,12 +14,8 @@ export function outlineFault(corners: readonly Point[]): OutlineFault | null {
   if (corners.length < 3) return 'few-corners'
   if (crossingEdges(corners) || touchesItself(corners)) return 'crosses'
   const longest = Math.max(...stretchesOf(corners).map(([from, to]) => distance(from, to)))
-  return longest === 0 || areaOf(corners) / longest < THINNEST ? 'no-area' : null
+  return longest === 0 || Math.abs(signedArea(corners)) / longest < THINNEST ? 'no-area' : null
 }
-
-/** Square inches within an outline that does not cross itself. */
-const areaOf = (corners: readonly Point[]): number =>
-  Math.abs(stretchesOf(corners).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)) / 2
 
 const TOUCHING: Inches = 1e-6
 

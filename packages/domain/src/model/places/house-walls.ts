@@ -1,5 +1,5 @@
 import { between, distance, dot, normalOf, type Point, subtract } from '../../base/geometry/point.ts'
-import { awayFrom, shareAlong, stretchesOf } from '../../base/geometry/polygon.ts'
+import { awayFrom, shareAlong, signedArea, stretchesOf } from '../../base/geometry/polygon.ts'
 import { type Inches, roundTo } from '../../base/units.ts'
 import { type DoorFacing, FACINGS, type Site, type SiteDoor } from '../layout/site.ts'
 import { housesOf, nameOfThing } from '../layout/things-of-site.ts'
@@ -32,16 +32,13 @@ function cornersByHouse(site: Site): readonly (readonly HouseCorner[])[] {
 export const houseWalls = (site: Site): readonly HouseWall[] => cornersByHouse(site).flatMap(wallsBetween)
 
 function wallsBetween(corners: readonly HouseCorner[]): readonly HouseWall[] {
-  const area = stretchesOf(corners.map(({ at }) => at)).reduce(
-    (sum, [a, b]) => sum + a.x * b.y - b.x * a.y,
-    0,
-  )
+  const isClockwise = signedArea(corners.map(({ at }) => at)) >= 0
   return corners.flatMap((from, index) => {
     const to = corners[(index + 1) % corners.length]
     if (!to || distance(from.at, to.at) === 0) return []
     // Walked clockwise, the way out of a wall is on its left hand.
-    const out = (facingOf(from.at, to.at) + (area >= 0 ? 270 : 90)) % 360
-    const [left, right] = area >= 0 ? [to, from] : [from, to]
+    const out = (facingOf(from.at, to.at) + (isClockwise ? 270 : 90)) % 360
+    const [left, right] = isClockwise ? [to, from] : [from, to]
     return [{ left, right, faces: FACINGS[Math.round(out / 90) % FACINGS.length] ?? 180 }]
   })
 }

@@ -1,7 +1,7 @@
 import { add, type Point, scale } from '../../base/geometry/point.ts'
 import { awayFrom, stretchesOf } from '../../base/geometry/polygon.ts'
 import type { Inches } from '../../base/units.ts'
-import type { Site } from '../layout/site.ts'
+import { doorInSentence, type Site } from '../layout/site.ts'
 import { blocksOf, housesOf, outlineOfFooting } from '../layout/things-of-site.ts'
 import { directionsAt, doorsIn, houseCorners, seenFrom } from './house-walls.ts'
 import { placeInList, type SiteKey } from './site-key.ts'
@@ -25,8 +25,8 @@ export type Read = { readonly right: Inches; readonly out: Inches }
  * and the upper left corner of the drawing.
  */
 export function measuringPoints(site: Site): readonly MeasuringPoint[] {
-  const placed = site.doors.flatMap(({ id, at, faces = 180 }, index) =>
-    at ? [{ id, at, faces, index }] : [],
+  const placed = site.doors.flatMap((door) =>
+    door.at ? [{ door, id: door.id, at: door.at, faces: door.faces ?? 180 }] : [],
   )
   const [first] = placed
   const facings = housesOf(site).flatMap(({ outline }) => {
@@ -35,9 +35,9 @@ export function measuringPoints(site: Site): readonly MeasuringPoint[] {
   })
   return [
     ...placed.map(
-      ({ id, at, faces, index }): MeasuringPoint => ({
+      ({ door, id, at, faces }): MeasuringPoint => ({
         key: id,
-        name: site.doors.length > 1 ? `door ${index + 1}` : 'door',
+        name: doorInSentence(site, door).replace(/^the /, ''),
         kind: 'door',
         origin: at,
         ...directionsAt(faces),

@@ -32,6 +32,9 @@ test('positions are measured from doors, corners of houses and the drawing', () 
     'corner 4',
     'drawing',
   ])
+  const two = facing(180)
+  const named: Site = { ...two, doors: two.doors.map((door) => ({ ...door, name: 'Back door' })) }
+  expect(measuringPoints(named)[0]?.name).toBe('back door')
   expect(measuringPoints({ doors: [] }).map(({ name }) => name)).toEqual(['drawing'])
 })
 

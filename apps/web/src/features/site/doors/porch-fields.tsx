@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { doorInSentence, opensOnto, type Porch, type Site, type SiteDoor, setPorch } from '@ramp/domain'
-import { endOutline, siteCornersOf, siteUseOf, takeSiteTool } from '@ramp/editor'
+import { siteUseOf, takeSiteTool } from '@ramp/editor'
 import { useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
@@ -8,6 +8,7 @@ import { useLayout } from '../../../project/use-layout.ts'
 import { choicesOf } from '../../../ui/fields/choices-of.ts'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
+import { Drawing } from '../places/outline-buttons.tsx'
 import classes from '../words/site.module.css'
 import { sillRange } from './sill-range.ts'
 
@@ -43,7 +44,7 @@ export function PorchFields({ door }: PorchFieldsProps) {
           onChange={choose}
         />
       </FieldRow>
-      {drawn && <PorchDrawing />}
+      {drawn && <Drawing name="porch" of={drawn} />}
       {!drawn && porch && isAway && (isRefused || porch.use === 'start') && (
         <div className={classes.drawing}>
           <p role="alert">{awayWords(site, door)}</p>
@@ -93,27 +94,4 @@ export function PorchFields({ door }: PorchFieldsProps) {
 const awayWords = (site: Site, door: SiteDoor): string => {
   const name = doorInSentence(site, door)
   return `The porch is not at ${name}, so no ramp can start there. Draw it at the wall of ${name}.`
-}
-
-/** What to do while the porch is drawn. */
-function PorchDrawing() {
-  const editor = useEditor()
-  const corners = useEditorState((state) => siteCornersOf(state).length)
-  return (
-    <div className={classes.drawing}>
-      <p role="status">
-        {corners === 0
-          ? 'Draw the porch: tap its corners.'
-          : `${corners} ${corners === 1 ? 'corner' : 'corners'}. Tap the first one to close.`}
-      </p>
-      <div className={classes.row}>
-        <Button disabled={corners < 3} onClick={() => endOutline(editor)}>
-          Done
-        </Button>
-        <Button variant="default" onClick={() => takeSiteTool(editor, null)}>
-          Cancel
-        </Button>
-      </div>
-    </div>
-  )
 }

@@ -1,70 +1,102 @@
 import { Button } from '@mantine/core'
 import type { Point } from '@ramp/domain'
-import { endOutline, type OutlineUse, siteCornersOf, siteUseOf, takeSiteTool, visibleBox } from '@ramp/editor'
-import { useEditor } from '../../project/use-editor.ts'
-import { useEditorState } from '../../project/use-editor-state.ts'
-import classes from './words/site.module.css'
+import {
+  endOutline,
+  isLineUse,
+  type OutlineUse,
+  removeLastCorner,
+  siteCornersOf,
+  siteFaultOf,
+  siteUseOf,
+  takeSiteTool,
+} from '@ramp/editor'
+import { useEditor } from '../../../project/use-editor.ts'
+import { useEditorState } from '../../../project/use-editor-state.ts'
+import { DRAWN_FAULTS } from '../words/measure-words.ts'
+import classes from '../words/site.module.css'
+import { rectangleInView } from './in-view.ts'
 
 type OutlineButtonsProps = {
   /** `house`, `lot` */
   readonly name: string
   readonly of: OutlineUse
+  /** Opens the fields for a rectangle in one step. */
+  readonly onSizes?: () => void
   /** Takes a rectangle to begin with, whose lengths and angles are typed then; left out, it can only be drawn. */
   readonly onType?: (outline: readonly Point[]) => void
   readonly isThere?: boolean
 }
 
-/** Draws an outline corner by corner, or begins with a rectangle whose lengths are typed. */
-export function OutlineButtons({ name, of, onType, isThere = false }: OutlineButtonsProps) {
+/** Draws an outline or a line corner by corner, or begins with a rectangle whose sides are typed. */
+export function OutlineButtons({ name, of, onSizes, onType, isThere = false }: OutlineButtonsProps) {
   const editor = useEditor()
   const use = useEditorState(siteUseOf)
-  const corners = useEditorState((state) => siteCornersOf(state).length)
-  const isDrawing = use?.kind === 'outline' && isSame(use.of, of)
-  if (isDrawing)
-    return (
-      <div className={classes.drawing}>
-        <p role="status">
-          {corners === 0
-            ? `Tap the corners of the ${name}.`
-            : `${corners} corners. Tap the first one to close.`}
-        </p>
-        <div className={classes.row}>
-          <Button disabled={corners < 3} onClick={() => endOutline(editor)}>
-            Done
-          </Button>
-          <Button variant="default" onClick={() => takeSiteTool(editor, null)}>
-            Cancel
-          </Button>
-        </div>
-      </div>
-    )
+  if (use?.kind === 'outline' && isSame(use.of, of)) return <Drawing name={name} of={of} />
   return (
     <div className={classes.row}>
       <Button variant="default" onClick={() => takeSiteTool(editor, { kind: 'outline', of })}>
         {isThere ? `Draw ${name} again` : `Draw ${name}`}
       </Button>
+      {onSizes && (
+        <Button variant="default" onClick={onSizes}>
+          Type sizes
+        </Button>
+      )}
       {onType && (
-        <Button variant="default" onClick={() => onType(inView())}>
-          Type lengths
+        <Button variant="default" onClick={() => onType(rectangleInView(editor))}>
+          Type sides
         </Button>
       )}
     </div>
   )
+}
 
-  /** A rectangle of whole feet in the middle of what is seen. */
-  function inView(): readonly Point[] {
-    const { camera, viewSize } = editor.state
-    const { min, max } = visibleBox(camera, viewSize)
-    const [width, length] = [max.x - min.x, max.y - min.y].map((size) =>
-      Math.max(120, Math.floor(size / 24) * 12),
-    )
-    const [left, top] = [(min.x + max.x - (width ?? 0)) / 2, (min.y + max.y - (length ?? 0)) / 2].map(
-      Math.round,
-    )
-    const at = (x: number, y: number): Point => ({ x: (left ?? 0) + x, y: (top ?? 0) + y })
-    return [at(0, 0), at(width ?? 0, 0), at(width ?? 0, length ?? 0), at(0, length ?? 0)]
-  }
+/** What is drawn: how many corners there are, what is wrong with them, and what may be done. */
+export function Drawing({ name, of }: Pick<OutlineButtonsProps, 'name' | 'of'>) {
+  const editor = useEditor()
+  const corners = useEditorState((state) => siteCornersOf(state).length)
+  const fault = useEditorState(siteFaultOf)
+  const isLine = isLineUse(of)
+  return (
+    <div className={classes.drawing}>
+      <p role="status">{progress(name, corners, of)}</p>
+      {fault && (
+        <p className={classes.problem} role="alert">
+          {DRAWN_FAULTS[fault]}
+        </p>
+      )}
+      <div className={classes.row}>
+        {of.kind !== 'destination-edge' && (
+          <Button disabled={fault !== null || corners < (isLine ? 2 : 3)} onClick={() => endOutline(editor)}>
+            Done
+          </Button>
+        )}
+        {corners > 0 && (
+          <Button variant="default" onClick={() => removeLastCorner(editor)}>
+            {isLine ? 'Remove last point' : 'Remove last corner'}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => takeSiteTool(editor, null)}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function progress(name: string, corners: number, of: OutlineUse): string {
+  if (of.kind === 'destination-edge')
+    return corners === 0 ? `Tap one end of the ${name}.` : 'Tap the other end.'
+  if (isLineUse(of))
+    return corners === 0
+      ? `Tap the points of the ${name}, from end to end.`
+      : `${corners} ${corners === 1 ? 'point' : 'points'}. Tap the last one again to end it.`
+  return corners === 0
+    ? `Tap the corners of the ${name}.`
+    : `${corners} ${corners === 1 ? 'corner' : 'corners'}. Tap the first one to close.`
 }
 
 const isSame = (a: OutlineUse, b: OutlineUse): boolean =>
-  a.kind === b.kind && !(a.kind === 'surface' && b.kind === 'surface' && a.surface !== b.surface)
+  a.kind === b.kind &&
+  !(a.kind === 'surface' && b.kind === 'surface' && a.surface !== b.surface) &&
+  !(a.kind === 'line' && b.kind === 'line' && a.thing !== b.thing)

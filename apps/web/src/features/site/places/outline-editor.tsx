@@ -1,10 +1,20 @@
 import { Button } from '@mantine/core'
-import { distance, outlineOfWalk, type Point, roundTo, type WalkedSide, walkOfOutline } from '@ramp/domain'
+import {
+  distance,
+  outlineFault,
+  outlineOfWalk,
+  type Point,
+  roundTo,
+  type WalkedSide,
+  walkOfOutline,
+} from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { DecimalField } from '@ramp/shell'
-import { LengthField } from '../../ui/fields/lengths/length-field.tsx'
-import { SIZES } from '../../ui/fields/lengths/length-limits.ts'
-import classes from './words/site.module.css'
+import { useState } from 'react'
+import { LengthField } from '../../../ui/fields/lengths/length-field.tsx'
+import { SIZES } from '../../../ui/fields/lengths/length-limits.ts'
+import { TYPED_FAULTS } from '../words/measure-words.ts'
+import classes from '../words/site.module.css'
 
 type OutlineEditorProps = {
   readonly name: string
@@ -17,9 +27,15 @@ const FEWEST_SIDES = 2
 /** An outline as it is walked: the length of every side, and the turn to the right at its end. The last side closes it. */
 export function OutlineEditor({ name, outline, onChange }: OutlineEditorProps) {
   const { facing, sides } = walkOfOutline(outline)
+  const [problem, setProblem] = useState<string | null>(null)
   const [first, last] = [outline[0], outline.at(-1)]
   if (!first || !last) return null
-  const walk = (next: readonly WalkedSide[]) => onChange(outlineOfWalk(first, facing, next))
+  const walk = (next: readonly WalkedSide[]): string | null => {
+    const walked = outlineOfWalk(first, facing, next)
+    const fault = outlineFault(walked)
+    if (fault === null) onChange(walked)
+    return fault && TYPED_FAULTS[fault]
+  }
   const change = (place: number, side: Partial<WalkedSide>) =>
     walk(sides.map((one, at) => (at === place ? { ...one, ...side } : one)))
   return (
@@ -42,14 +58,14 @@ export function OutlineEditor({ name, outline, onChange }: OutlineEditorProps) {
                 isLabelHidden
                 range={SIZES}
                 value={side.length}
-                onCommit={(length) => change(place, { length })}
+                onTry={(length) => change(place, { length })}
               />
             </td>
             <td>
               <TurnInput
                 label={`Turn after side ${place + 1}`}
                 value={side.turn}
-                onCommit={(turn) => change(place, { turn })}
+                onTry={(turn) => change(place, { turn })}
               />
             </td>
           </tr>
@@ -65,16 +81,21 @@ export function OutlineEditor({ name, outline, onChange }: OutlineEditorProps) {
             <div className={classes.row}>
               <Button
                 variant="default"
-                onClick={() => walk([...sides, { length: distance(last, first) / 2, turn: 90 }])}
+                onClick={() => setProblem(walk([...sides, { length: distance(last, first) / 2, turn: 90 }]))}
               >
                 Add a side
               </Button>
               {sides.length > FEWEST_SIDES && (
-                <Button variant="default" onClick={() => walk(sides.slice(0, -1))}>
+                <Button variant="default" onClick={() => setProblem(walk(sides.slice(0, -1)))}>
                   Remove the last
                 </Button>
               )}
             </div>
+            {problem && (
+              <p className={classes.problem} role="alert">
+                {problem}
+              </p>
+            )}
           </td>
         </tr>
       </tfoot>
@@ -85,19 +106,19 @@ export function OutlineEditor({ name, outline, onChange }: OutlineEditorProps) {
 type TurnInputProps = {
   readonly label: string
   readonly value: number
-  readonly onCommit: (value: number) => void
+  readonly onTry: (value: number) => string | null
 }
 
 const TURNS = { min: -180, max: 180 } as const
 
 /** Degrees to the right; a turn to the left is negative. */
-const TurnInput = ({ label, value, onCommit }: TurnInputProps) => (
+const TurnInput = ({ label, value, onTry }: TurnInputProps) => (
   <DecimalField
     label={label}
     isLabelHidden
     range={TURNS}
     unit="°"
     value={roundTo(value > 180 ? value - 360 : value, 4)}
-    onCommit={(turn) => onCommit((turn + 360) % 360)}
+    onTry={(turn) => onTry((turn + 360) % 360)}
   />
 )

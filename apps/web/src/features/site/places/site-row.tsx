@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import {
+  changeFooting,
+  type MeasuringPoint,
+  measuresOf,
+  pointFor,
+  type SiteKey,
+  siteFooting,
+} from '@ramp/domain'
+import { chooseOnSite } from '@ramp/editor'
+import type { ReactNode } from 'react'
+import { useEditor } from '../../../project/use-editor.ts'
+import { useEditorState } from '../../../project/use-editor-state.ts'
+import { useLayout } from '../../../project/use-layout.ts'
+import { measuresText } from '../words/measure-words.ts'
+import classes from '../words/site.module.css'
+import { MeasuresFields } from './measures-fields.tsx'
+import { OutlineEditor } from './outline-editor.tsx'
+
+type SiteRowProps = {
+  readonly of: SiteKey
+  readonly title: string
+  readonly from: MeasuringPoint
+  /** Other fields say where it is. */
+  readonly isSizeAlone?: boolean
+  /** Between its position and what takes it away. */
+  readonly children?: ReactNode
+  readonly onRemove: () => void
+}
+
+/** One thing on a site: what it is and its numbers; opened, it is chosen on the drawing and its numbers are typed. */
+export function SiteRow({ of, title, from, isSizeAlone = false, children, onRemove }: SiteRowProps) {
+  const editor = useEditor()
+  const { site } = useLayout()
+  const isOpen = useEditorState(({ picked }) => picked.site === of)
+  const footing = siteFooting(site, of)
+  if (!footing) return null
+  const point = pointFor(site, of, from)
+  const measures = measuresOf(footing, point)
+  const isRectangle = measures.kind === 'box' && measures.isRectangle
+  return (
+    <section className={classes.siteRow} aria-label={title}>
+      <button
+        type="button"
+        className={classes.siteHead}
+        aria-expanded={isOpen}
+        onClick={() => chooseOnSite(editor, isOpen ? null : of)}
+      >
+        <b>{title}</b>
+        <span>{measuresText(measures, point)}</span>
+      </button>
+      {isOpen && (
+        <div className={classes.siteFields}>
+          <MeasuresFields of={of} from={point} isSizeAlone={isSizeAlone} />
+          {'outline' in footing && (
+            <details className={classes.outlined} open={!isRectangle}>
+              <summary>Sides of {title}</summary>
+              <OutlineEditor
+                name={title}
+                outline={footing.outline}
+                onChange={(outline) =>
+                  editor.run(`Change ${title}`, 'propChange', changeFooting(of, { outline }))
+                }
+              />
+            </details>
+          )}
+          {children}
+          <Button variant="subtle" aria-label={`Remove ${title}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

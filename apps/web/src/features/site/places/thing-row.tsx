@@ -1,0 +1,62 @@
+import { SegmentedControl } from '@mantine/core'
+import {
+  blocksOf,
+  changeThing,
+  clearanceOf,
+  type MeasuringPoint,
+  nameOfThing,
+  SITE_FATES,
+  type SiteThing,
+  thingKey,
+} from '@ramp/domain'
+import { useEditor } from '../../../project/use-editor.ts'
+import { LENGTHS } from '../../../ui/fields/lengths/length-limits.ts'
+import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
+import { NameInput } from './name-input.tsx'
+import { SiteRow } from './site-row.tsx'
+
+const FATES = [
+  { value: 'stays', label: 'Stays' },
+  { value: 'moves', label: 'To be moved' },
+  { value: 'goes', label: 'To be removed' },
+] as const
+
+type ThingRowProps = { readonly thing: SiteThing; readonly place: number; readonly from: MeasuringPoint }
+
+/** A thing on the site: where it is, its name and clearance, and whether it is there when the ramp is installed. */
+export function ThingRow({ thing, place, from }: ThingRowProps) {
+  const editor = useEditor()
+  const name = nameOfThing(thing)
+  const change = (label: string, next: SiteThing | null) =>
+    editor.run(label, 'propChange', changeThing(place, next))
+  return (
+    <SiteRow of={thingKey(place)} title={name} from={from} onRemove={() => change(`Remove ${name}`, null)}>
+      {blocksOf(thing) === 'parts' && (
+        <LengthRow
+          width={96}
+          id={`site-clearance-${place}`}
+          label="Clearance"
+          spoken={`Clearance of ${name}`}
+          range={LENGTHS}
+          value={clearanceOf(thing)}
+          onCommit={(clearance) => change('Set clearance', { ...thing, clearance })}
+        />
+      )}
+      <NameInput value={name} onCommit={(next) => change(`Name ${next}`, { ...thing, name: next })} />
+      {blocksOf(thing) !== 'walls' && (
+        <SegmentedControl
+          mt={8}
+          size="xs"
+          aria-label={`${name} before installation`}
+          data={[...FATES]}
+          value={thing.fate ?? 'stays'}
+          onChange={(value) => {
+            const { fate: _, ...rest } = thing
+            const fate = SITE_FATES.find((one) => one === value && one !== 'stays')
+            change('Set what becomes of it', fate ? { ...rest, fate } : rest)
+          }}
+        />
+      )}
+    </SiteRow>
+  )
+}

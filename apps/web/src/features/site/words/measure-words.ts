@@ -1,0 +1,69 @@
+import type { LineFault, MeasuringPoint, OutlineFault, SiteMeasures } from '@ramp/domain'
+import { lengthText } from '@ramp/drafting'
+
+const long = (inches: number): string => lengthText(Math.abs(inches), 'site-length')
+
+/** How big and where in a few words: `3'-0" dia., 10'-0" right of door, 5'-0" out`. */
+export const measuresText = (measures: SiteMeasures, from: MeasuringPoint): string =>
+  [sizeWords(measures), placeWords(measures, from)].filter((one) => one !== '').join(', ')
+
+function sizeWords(measures: SiteMeasures): string {
+  switch (measures.kind) {
+    case 'round':
+      return `${long(measures.diameter)} dia.`
+    case 'line':
+      return `${long(measures.length)} long`
+    case 'box':
+      return `${long(measures.width)} x ${long(measures.depth)}`
+  }
+}
+
+function placeWords(measures: SiteMeasures, { kind, name }: MeasuringPoint): string {
+  const at = measures.kind === 'line' ? measures.points[0] : measures
+  if (!at) return ''
+  if (kind === 'drawing') return `${long(at.right)} from left, ${long(at.out)} from top`
+  return `${alongWords(at.right, name)}, ${awayWords(at.out)}`
+}
+
+/** A hand that drags is no finer. */
+const NOTHING = 1 / 16
+
+const alongWords = (right: number, name: string): string =>
+  Math.abs(right) < NOTHING
+    ? `centered at ${name}`
+    : `${long(right)} ${right < 0 ? 'left' : 'right'} of ${name}`
+
+const awayWords = (out: number): string =>
+  Math.abs(out) < NOTHING ? 'at the wall' : `${long(out)} ${out < 0 ? 'behind' : 'out'}`
+
+type PlaceLabels = { readonly right: string; readonly out: string }
+
+/** What of something is measured: a box by its center and its near side, a circle by its center, a line by its points. */
+export type MeasuredSide = 'box' | 'round' | `Point ${number}`
+
+/** What fields for a position are called: what is measured, and from where. */
+export function placeLabels(of: MeasuredSide, { kind, name }: MeasuringPoint): PlaceLabels {
+  const [along, away] =
+    of === 'box' ? ['Center', 'Near side'] : of === 'round' ? ['Center', 'Center'] : [of, of]
+  if (kind === 'drawing') return { right: `${along}, from left edge`, out: `${away}, from top edge` }
+  return { right: `${along}, right of ${name}`, out: `${away}, out from ${kind === 'door' ? 'wall' : name}` }
+}
+
+/** What is wrong with corners that were drawn, and what to do. */
+export const DRAWN_FAULTS: Readonly<Record<OutlineFault | LineFault, string>> = {
+  'few-corners': 'An area has 3 corners or more. Tap another corner.',
+  'few-points': 'A line has 2 points or more. Tap another point.',
+  'no-area':
+    'The corners are in one line, with no area. Tap another corner to the side, or remove the last one.',
+  'no-length': 'Two points are in the same place. Remove the last one.',
+  crosses: 'Two sides cross. Remove the last corner and tap another.',
+}
+
+/** What is wrong with numbers that were typed, and what to do. */
+export const TYPED_FAULTS: Readonly<Record<OutlineFault | LineFault, string>> = {
+  'few-corners': 'An area has 3 corners or more.',
+  'few-points': 'A line has 2 points or more.',
+  'no-area': 'With this there is no area. Enter another number.',
+  'no-length': 'With this there is no length. Enter another number.',
+  crosses: 'With this two sides cross. Enter another number.',
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { button, designing, panel, section, undo } from '../assertions/designer-screen.ts'
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
+import { expect, test } from '../product/test.ts'
+
+const type = async (page: Page, name: string, text: string) => {
+  const field = panel(page).getByRole('textbox', { name, exact: true })
+  await field.fill(text)
+  await field.press('Enter')
+}
+const stop = (page: Page, name: string) =>
+  panel(page)
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
+const row = (page: Page, name: string) => panel(page).getByRole('region', { name, exact: true })
+
+/** Where a place of the layout is on the screen. */
+async function screenOf(page: Page, x: number, y: number) {
+  const place = await page.evaluate(([x, y]) => globalThis.__designer?.screenOfLayout(x, y), [x, y] as const)
+  if (!place) throw new Error('The designer does not say where its layout is')
+  return place
+}
+
+async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]) {
+  const [start, end] = [await screenOf(page, ...from), await screenOf(page, ...to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2)
+  await page.mouse.move(end.x, end.y)
+  await page.mouse.up()
+}
+
+const clickAt = async (page: Page, x: number, y: number) => {
+  const place = await screenOf(page, x, y)
+  await page.mouse.click(place.x, place.y)
+}
+
+test('a yard is entered by numbers alone: house, door, porch, lot, tree and fence', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await designing(page)
+  await section(page, 'Site')
+  await stop(page, 'Door')
+  await type(page, 'Sill over the datum', '24')
+  await stop(page, 'Door')
+
+  await stop(page, 'House and yard')
+  await panel(page).getByRole('button', { name: 'Type sizes' }).first().click()
+  await type(page, 'House width', '0')
+  await expect(panel(page)).toContainText('Enter more than 0" and at most 10000".')
+  await type(page, 'House width', `40'`)
+  await type(page, 'House depth', `28'`)
+  await type(page, 'Door center from left corner', `41'`)
+  await expect(panel(page)).toContainText(`That wall is 40'-0" long. Enter less.`)
+  await type(page, 'Door center from left corner', `12'`)
+  await button(page, 'Add house').click()
+  await expect(row(page, 'house')).toContainText(`40'-0" x 28'-0"`)
+
+  await button(page, 'Add porch by sizes').click()
+  await type(page, 'Porch width', `7'`)
+  await type(page, 'Porch depth', `5'`)
+  await type(page, 'Porch height above datum', '16')
+  await button(page, 'Add porch').click()
+  await expect(row(page, 'Porch')).toContainText(`7'-0" x 5'-0", centered at door, at the wall`)
+
+  await panel(page).getByRole('button', { name: 'Type sizes' }).nth(1).click()
+  await type(page, 'Lot width', '105600 ft')
+  await expect(panel(page)).toContainText('Enter more than 0" and at most 10000".')
+  await type(page, 'Lot width', `70'`)
+  await type(page, 'Lot depth', `90'`)
+  await type(page, 'House to front line', `25'`)
+  await type(page, 'House to left line', `10'`)
+  await button(page, 'Add lot').click()
+  await row(page, 'Lot').getByRole('button', { name: /^Lot/ }).click()
+  await expect(panel(page).getByRole('textbox', { name: 'House to right line' })).toHaveValue(/240|20'/)
+  await expectAccessible(panel(page))
+  await takeScreens(page, 'site-by-sizes')
+  await stop(page, 'House and yard')
+
+  await stop(page, 'Obstacles')
+  await panel(page).getByRole('button', { name: 'Tree', exact: true }).click()
+  await clickAt(page, 480, 500)
+  await type(page, 'Center, right of door', `-10'`)
+  await type(page, 'Center, out from wall', `8'`)
+  await type(page, 'Diameter of Tree', '30')
+  await expect(row(page, 'Tree')).toContainText(`2'-6" dia., 10'-0" left of door, 8'-0" out`)
+
+  await panel(page).getByRole('button', { name: 'Fence', exact: true }).click()
+  await clickAt(page, 200, 600)
+  await clickAt(page, 400, 600)
+  await button(page, 'Done').click()
+  await type(page, 'Point 1, right of door', `6'`)
+  await type(page, 'Point 1, out from wall', `20'`)
+  await type(page, 'Point 2, right of door', `18'`)
+  await type(page, 'Point 2, out from wall', `20'`)
+  await type(page, 'Thickness of Fence', '6')
+  await expect(row(page, 'Fence')).toContainText(`12'-0" long, 6'-0" right of door, 20'-0" out`)
+  await type(page, 'Length of Fence', `24'`)
+  await expect(panel(page).getByRole('textbox', { name: 'Point 2, right of door' })).toHaveValue(/360|30'/)
+  await expectAccessible(panel(page))
+  await takeScreens(page, 'site-positions')
+  await stop(page, 'Obstacles')
+
+  await stop(page, 'Door')
+  await type(page, 'Door center from corner 4', `15'`)
+  await expect(panel(page).getByRole('textbox', { name: 'Door center from corner 3' })).toHaveValue(/300|25'/)
+})
+
+test('a house is chosen, then dragged with its door; corners that are no outline stay', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await designing(page)
+  await section(page, 'Site')
+  await stop(page, 'Door')
+  await type(page, 'Sill over the datum', '24')
+  await stop(page, 'Door')
+  await stop(page, 'House and yard')
+  await button(page, 'Draw house').click()
+  for (const [x, y] of [
+    [200, 100],
+    [500, 100],
+    [500, 200],
+    [200, 200],
+  ] as const)
+    await clickAt(page, x, y)
+  await button(page, 'Done').click()
+  await stop(page, 'House and yard')
+  await stop(page, 'Door')
+  await button(page, 'Place the door').click()
+  await clickAt(page, 300, 205)
+  await clickAt(page, 400, 130)
+  await drag(page, [400, 130], [440, 170])
+  await expect(panel(page).getByRole('textbox', { name: 'Door center from corner 4' })).toHaveValue(
+    /100|8'-4"/,
+  )
+  await stop(page, 'Door')
+  await stop(page, 'House and yard')
+  await expect(row(page, 'house')).toContainText(`25'-0" x 8'-4"`)
+  await undo(page).click()
+  await expect(row(page, 'house')).toContainText(`from top`)
+
+  await button(page, 'Draw yard').click()
+  for (const [x, y] of [
+    [100, 400],
+    [500, 600],
+    [500, 400],
+    [100, 600],
+  ] as const)
+    await clickAt(page, x, y)
+  await button(page, 'Done').click()
+  await expect(panel(page)).toContainText('Two sides cross. Remove the last corner and tap another.')
+  await takeScreens(page, 'site-crossing')
+  await button(page, 'Remove last corner').click()
+  await clickAt(page, 600, 300)
+  await button(page, 'Done').click()
+  await expect(row(page, 'Yard')).toBeVisible()
+
+  await button(page, 'Draw destination edge').click()
+  await clickAt(page, 120, 650)
+  await clickAt(page, 420, 650)
+  await expect(row(page, 'Ramp ends at driveway')).toContainText(`25'-0" long`)
+})
