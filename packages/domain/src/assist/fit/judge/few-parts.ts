@@ -66,7 +66,7 @@ export function listFewParts(
 function railsBy(pieces: readonly Piece[], rails: RailsAround, stock: FitStock): (id: string) => Handrails {
   const flights = pieces.filter((piece) => piece.kind === 'flight')
   const [first] = flights
-  const above = flights.length > 1 && first ? (stock.flights.ofLength(first.length)?.sections.length ?? 0) : 0
+  const above = flights.length > 1 && first ? first.made.sections.length : 0
   return (id) => {
     if (id === 'A' || id === 'B') return rails.decks[id === 'A' ? 0 : 1] ?? stock.rails
     const ramp = Number(id.slice(1))

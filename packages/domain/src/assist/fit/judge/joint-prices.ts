@@ -7,6 +7,7 @@ import type { PricedJoints, RailsAround } from '../pieces/priced-joints.ts'
 import type { Deck, FlightLaid, Piece } from '../pieces/way.ts'
 import { centreOf, type Heading, rectAhead, step } from '../room/rect.ts'
 import { type Bill, billLess, leastOf, NO_BILL } from '../stock/bill.ts'
+import type { Flight } from '../stock/flight-table.ts'
 import { type FitStock, priceOfRamps } from '../stock/stock.ts'
 import { type FewParts, type FewPartsAsk, listFewParts, type Places } from './few-parts.ts'
 
@@ -23,10 +24,9 @@ const HERE: Point = { x: 0, y: 0 }
  */
 export function jointPricesOf(stock: FitStock, base: Layout, places: Places): Joints {
   const list = remembered((_: string, ask: FewPartsAsk) => listFewParts(ask, stock, base, places))
-  const long = stock.lastFlights.flights.find(({ length }) => length >= LONG)?.length ?? LONG
-  const short = stock.flights.flights.find(
-    ({ sections, length }) => sections.length === 1 && length >= SHORT,
-  )?.length
+  const long = stock.lastFlights.flights.find(({ length }) => length >= LONG)
+  const short = stock.flights.flights.find(({ sections, length }) => sections.length === 1 && length >= SHORT)
+  if (!long || !short) return NO_JOINTS
   const plain = railsFor(stock, stock.rails)
   const alone = (rails: RailsAround, isOnHardGround = false): FewParts | null =>
     list(`alone ${rails.below} ${isOnHardGround}`, {
@@ -50,23 +50,23 @@ export function jointPricesOf(stock: FitStock, base: Layout, places: Places): Jo
         ({ below }) => [rampsOf(long, below, stock)],
       ),
     landing: (decks, heading, { onward, from }) =>
-      short === undefined
-        ? null
-        : priced(
-            `landing ${heading} ${onward} ${decks.map(keyOfDeck).join(' ')} ${placeName(from, HERE)}`,
-            [
-              flightOf(step(HERE, heading, -short), heading, short, stock),
-              ...decks,
-              flightOf(from, onward, long, stock),
-            ],
-            ({ above, below }) => [ends(above), rampsOf(short, above, stock), rampsOf(long, below, stock)],
-          ),
+      priced(
+        `landing ${heading} ${onward} ${decks.map(keyOfDeck).join(' ')} ${placeName(from, HERE)}`,
+        [
+          flightOf(step(HERE, heading, -short.length), heading, short, stock),
+          ...decks,
+          flightOf(from, onward, long, stock),
+        ],
+        ({ above, below }) => [ends(above), rampsOf(short, above, stock), rampsOf(long, below, stock)],
+      ),
     hardFoot: () => {
       const [hard, soft] = [alone(plain, true)?.bill, alone(plain)?.bill]
       return hard && soft ? leastOf(billLess(hard, soft)) : 0
     },
   }
 }
+
+const NO_JOINTS: Joints = { start: () => null, landing: () => null, hardFoot: () => 0 }
 
 /** What is listed beside the joints that are asked for. */
 type Less = (rails: RailsAround) => readonly (Bill | null)[]
@@ -106,18 +106,18 @@ const railsFor = (stock: FitStock, decks: Handrails, count = 0): RailsAround => 
 const nameOf = ({ above, decks, below }: RailsAround): string => `${above} ${decks.join('+')} ${below}`
 
 /** Ramps of a flight, the first of which has rails of its own. */
-function rampsOf(length: Inches, rails: Handrails, stock: FitStock): Bill {
-  const made = (length >= LONG ? stock.lastFlights : stock.flights).ofLength(length)
+function rampsOf(made: Flight, rails: Handrails, stock: FitStock): Bill {
   const railsOf = (index: number) => (index === 0 ? rails : stock.rails)
-  return made ? { ...NO_BILL, pieces: priceOfRamps(made, railsOf, stock) } : NO_BILL
+  return { ...NO_BILL, pieces: priceOfRamps(made, railsOf, stock) }
 }
 
-const flightOf = (from: Point, heading: Heading, length: Inches, { rampOverall }: FitStock): FlightLaid => ({
+const flightOf = (from: Point, heading: Heading, made: Flight, { rampOverall }: FitStock): FlightLaid => ({
   kind: 'flight',
   heading,
   from,
-  length,
-  rect: rectAhead(from, heading, length, rampOverall),
+  length: made.length,
+  made,
+  rect: rectAhead(from, heading, made.length, rampOverall),
 })
 
 /** The same wherever along the wall its deck stands; how far off the wall says what is laid across the gap. */

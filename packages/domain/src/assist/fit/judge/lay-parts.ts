@@ -40,7 +40,7 @@ export function layWay(way: Way, laying: Laying): LaidWay | null {
     const laid =
       piece.kind === 'deck'
         ? layDeck(piece, top, { ...laying, names })
-        : layFlight(piece, { ...laying, names, isLast: piece === way.pieces.at(-1) })
+        : layFlight(piece, { ...laying, names })
     if (!laid) return null
     parts.push(...laid)
   }
@@ -86,15 +86,12 @@ function layDeck(
   return partAt(found.item, id, frame.partToSite({ at, rotation: found.rotation }))
 }
 
-type LayingFlight = Named & { readonly isLast: boolean }
-
 function layFlight(
   flight: FlightLaid,
-  { search, frame, railsOf, names, isLast, keep }: LayingFlight,
+  { search, frame, railsOf, names, keep }: Named,
 ): readonly Part[] | null {
   const { stock } = search
-  const made = (isLast ? stock.lastFlights : stock.flights).ofLength(flight.length)
-  if (!made) return null
+  const { made } = flight
   const parts: Part[] = []
   let along = 0
   const roles = [

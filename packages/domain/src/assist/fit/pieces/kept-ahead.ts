@@ -2,7 +2,6 @@ import type { Point } from '../../../base/geometry/point.ts'
 import { INCHES_PER_FOOT, type Inches } from '../../../base/units.ts'
 import type { FitLimits } from '../ask/limits.ts'
 import { centreOf, type Heading, step } from '../room/rect.ts'
-import type { FitStock } from '../stock/stock.ts'
 import { isNear, isOffKept, type KeptPiece, lengthAlong, missingOf, NEAR } from './kept-pieces.ts'
 import type { Landings } from './landings.ts'
 import { SHORTEST } from './stages.ts'
@@ -32,7 +31,6 @@ type ToCome = { readonly is: Heading | Deck; readonly at: Reach }
 
 type KeptAsk = {
   readonly kept: readonly KeptPiece[]
-  readonly stock: FitStock
   readonly limits: Pick<FitLimits, 'lengthOfFlight'>
 }
 
@@ -40,7 +38,7 @@ type KeptAsk = {
 export function keptAhead(
   stages: readonly Stage[],
   landings: Landings,
-  { kept, limits: { lengthOfFlight }, stock }: KeptAsk,
+  { kept, limits: { lengthOfFlight } }: KeptAsk,
 ): KeptAhead | null {
   if (kept.length === 0) return null
   /** From the upper end of a flight on. */
@@ -63,7 +61,7 @@ export function keptAhead(
   const holdsAll =
     (toCome: Known) =>
     (pieces: readonly Piece[], { from, heading, flight }: End) => {
-      const missing = missingOf(kept, { pieces, isWhole: false, stock })
+      const missing = missingOf(kept, pieces)
       return (
         isOffKept(missing, pieces) &&
         missing.every((one) => toCome(flight, heading).some((thing) => mayBe(one, thing, from)))

@@ -3,8 +3,7 @@ import type { Catalogue } from '../../../model/catalogue/catalogue.ts'
 import type { KeptPart } from '../ask/fit-ask.ts'
 import type { Frame } from '../ask/frame.ts'
 import { centreOf, grown, type Heading, overlaps, type Rect, rotationOf, step } from '../room/rect.ts'
-import type { FlightTable } from '../stock/flight-table.ts'
-import type { DeckSize, FitStock } from '../stock/stock.ts'
+import type { DeckSize } from '../stock/stock.ts'
 import type { Deck, FlightLaid, Piece } from './way.ts'
 
 /** A part that stays, as it lies in the frame of the search. */
@@ -57,33 +56,15 @@ function keptPiece(part: KeptPart, { partToFrame }: Frame, catalogue: Catalogue)
   return item.role === 'ramp' || isStarter ? { rect, size: null, heading, isStarter } : null
 }
 
-/** A way as far as it is laid, or all of it: then its last flight ends on the ground. */
-type Laid = {
-  readonly pieces: readonly Piece[]
-  readonly isWhole: boolean
-  readonly stock: Pick<FitStock, 'flights' | 'lastFlights'>
-}
-
 /** Whether a way runs over every part that stays. */
-export const runsOver = (kept: readonly KeptPiece[], laid: Laid): boolean =>
-  missingOf(kept, laid).length === 0
+export const runsOver = (kept: readonly KeptPiece[], pieces: readonly Piece[]): boolean =>
+  missingOf(kept, pieces).length === 0
 
 /** Parts that stay and a way does not run over. */
-export const missingOf = (
-  kept: readonly KeptPiece[],
-  { pieces, isWhole, stock }: Laid,
-): readonly KeptPiece[] =>
+export const missingOf = (kept: readonly KeptPiece[], pieces: readonly Piece[]): readonly KeptPiece[] =>
   kept.filter(
     (one) =>
-      !pieces.some((piece, index) =>
-        piece.kind === 'deck'
-          ? isSameDeck(piece, one)
-          : isInFlight(
-              piece,
-              one,
-              isWhole && index === pieces.length - 1 ? stock.lastFlights : stock.flights,
-            ),
-      ),
+      !pieces.some((piece) => (piece.kind === 'deck' ? isSameDeck(piece, one) : isInFlight(piece, one))),
   )
 
 /** Whether what is laid lies on none of the parts that stay but in their places. */
@@ -100,14 +81,10 @@ const isSameDeck = ({ rect: own }: Deck, { size, rect }: KeptPiece): boolean =>
   isNear(own.bottom, rect.bottom)
 
 /** Whether a ramp is one of the sections of a flight. */
-function isInFlight(
-  flight: FlightLaid,
-  { rect, heading, isStarter }: KeptPiece,
-  table: FlightTable,
-): boolean {
+function isInFlight(flight: FlightLaid, { rect, heading, isStarter }: KeptPiece): boolean {
   if (flight.heading !== heading) return false
-  const made = table.ofLength(flight.length)
-  const sections = made ? [...made.sections, ...(made.foot ? [made.foot] : [])] : []
+  const { made } = flight
+  const sections = [...made.sections, ...(made.foot ? [made.foot] : [])]
   const middle = centreOf(rect)
   let along = 0
   return sections.some(({ length }, index) => {
@@ -117,7 +94,7 @@ function isInFlight(
       isNear(at.x, middle.x) &&
       isNear(at.y, middle.y) &&
       isNear(length, lengthAlong(rect, heading)) &&
-      isStarter === (made?.foot !== null && index === sections.length - 1)
+      isStarter === (made.foot !== null && index === sections.length - 1)
     )
   })
 }

@@ -1,6 +1,7 @@
 import type { Point } from '../../../base/geometry/point.ts'
 import { type Cents, type Inches, roundTo } from '../../../base/units.ts'
 import type { Heading, Rect } from '../room/rect.ts'
+import type { Flight } from '../stock/flight-table.ts'
 import type { DeckSize } from '../stock/stock.ts'
 import type { PricedJoints } from './priced-joints.ts'
 
@@ -27,6 +28,8 @@ export type FlightLaid = {
   /** Middle of its upper edge. */
   readonly from: Point
   readonly length: Inches
+  /** The ramps it is laid of. */
+  readonly made: Flight
   readonly rect: Rect
 }
 
@@ -100,7 +103,9 @@ export const signatureOf = (pieces: readonly Piece[]): string =>
 
 export const placeOf = (pieces: readonly Piece[]): string =>
   pieces
-    .map(({ kind, rect: { left, top, right, bottom } }) =>
-      [kind, ...[left, top, right, bottom].map((one) => roundTo(one, 2))].join(','),
-    )
+    .map((piece) => {
+      const { left, top, right, bottom } = piece.rect
+      const made = piece.kind === 'flight' ? [piece.made.foot?.length ?? 0] : []
+      return [piece.kind, ...[left, top, right, bottom].map((one) => roundTo(one, 2)), ...made].join(',')
+    })
     .join(' ')

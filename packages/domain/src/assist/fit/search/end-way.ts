@@ -31,7 +31,7 @@ export function endWay(hunt: Hunt, walk: Walk): boolean {
       return isDead
     }
     if (walk.price + leastOfFlights(index) >= dearest(hunt) || isSpent(hunt)) return false
-    const laid = flightFrom(walk, flight.length, search)
+    const laid = flightFrom(walk, flight, search)
     hunt.looked++
     const foot = footReached(laid, walk, search)
     if (!foot) continue
@@ -50,8 +50,7 @@ function endAt(hunt: Hunt, walk: Walk, { laid, foot }: Ended): void {
   const { search } = hunt
   const pieces = [...walk.pieces, laid]
   const rampLength = walk.used + laid.length
-  if (isOnWay(foot, walk.pieces) || !runsOver(search.kept, { pieces, isWhole: true, stock: search.stock }))
-    return
+  if (isOnWay(foot, walk.pieces) || !runsOver(search.kept, pieces)) return
   if (!keepsRises(pieces, { rampLength, bottom: foot.bottom }, search)) return
   const raised = heightsOf(pieces, search.top, foot.bottom)
   hunt.looked += search.ground ? PRICED_ON_GROUND : PRICED
@@ -76,8 +75,7 @@ function endAt(hunt: Hunt, walk: Walk, { laid, foot }: Ended): void {
 /** Where the site lets a last flight end, if the way is long enough there. */
 function footReached(laid: FlightLaid, { used }: Walk, search: SearchSite): Foot | null {
   if (missingLength(used + laid.length, groundAtFoot(laid, search), search) > 1e-4) return null
-  const made = search.stock.lastFlights.ofLength(laid.length)
-  if (made && !areFeetFree(made, laid, search)) return null
+  if (!areFeetFree(laid.made, laid, search)) return null
   return footOf(laid, search)
 }
 

@@ -4,6 +4,7 @@ import type { Landings } from '../pieces/landings.ts'
 import type { PricedJoints } from '../pieces/priced-joints.ts'
 import type { FlightLaid, Piece, Stage, Start, Way } from '../pieces/way.ts'
 import { type Heading, rectAhead } from '../room/rect.ts'
+import type { Flight } from '../stock/flight-table.ts'
 import { lengthNeeded } from '../ways/foot.ts'
 import type { SearchSite } from '../ways/search-site.ts'
 import type { DeadEnds } from './dead-ends.ts'
@@ -69,12 +70,13 @@ export const needed = ({ used }: Pick<Walk, 'used'>, search: SearchSite): Inches
 /** The next flight, as it lies. */
 export const flightFrom = (
   { from, heading }: Pick<Walk, 'from' | 'heading'>,
-  length: Inches,
+  made: Flight,
   { stock }: SearchSite,
 ): FlightLaid => ({
   kind: 'flight',
   heading,
   from,
-  length,
-  rect: rectAhead(from, heading, length, stock.rampOverall),
+  length: made.length,
+  made,
+  rect: rectAhead(from, heading, made.length, stock.rampOverall),
 })

@@ -102,7 +102,7 @@ function layOne(hunt: Hunt, walk: Walk, { flight, depth, rest }: Laying): boolea
   if (!areFeetFree(flight, walk, search)) return true
   const price = walk.price + leastOfFlight(flight, walk, lowestDeck(walk.used, search), search)
   if (price + further >= dearest(hunt)) return false
-  const laid = flightFrom(walk, flight.length, search)
+  const laid = flightFrom(walk, flight, search)
   const pieces = [...walk.pieces, laid]
   const lower = step(laid.from, laid.heading, laid.length)
   if (hunt.keptAhead?.fromLower(pieces, { ...laid, from: lower, flight: depth }) === false) return false

@@ -2,7 +2,7 @@ import { type Cents, INCHES_PER_FOOT, type Inches } from '../../../base/units.ts
 import { type Section, shorterFirst } from '../../lengths/section.ts'
 
 /** A flight of some length: its sections from the upper end, the shorter above the longer, a starter ramp last. */
-type Flight = {
+export type Flight = {
   readonly length: Inches
   readonly sections: readonly Section[]
   readonly foot: Section | null
@@ -14,8 +14,8 @@ type Flight = {
 
 /** Flights by whole feet of length; what cannot be made is missing. */
 export type FlightTable = {
+  /** The shortest first; of one length those that cost the same before it is known what stands under their joints. */
   readonly flights: readonly Flight[]
-  readonly ofLength: (length: Inches) => Flight | null
   /** What a length or more costs at least, in up to so many flights. */
   readonly atLeast: (length: Inches, flights: number) => Cents
   /** What the cheapest costs at least of the flights from a place of the list on: longer ones may be of fewer ramps. */
@@ -41,7 +41,6 @@ export function flightTable(stock: readonly Section[], making: Making): FlightTa
   const leasts = flights.map(({ least }) => least)
   for (let index = leasts.length - 2; index >= 0; index--)
     leasts[index] = Math.min(leasts[index] ?? 0, leasts[index + 1] ?? 0)
-  const byLength = new Map(flights.map((flight) => [flight.length, flight]))
   const bounds = new Map<number, readonly Cents[]>()
   const boundsOf = (count: number): readonly Cents[] => {
     const held = bounds.get(count)
@@ -53,7 +52,6 @@ export function flightTable(stock: readonly Section[], making: Making): FlightTa
   return {
     flights,
     leastFrom: (index) => leasts[index] ?? Number.POSITIVE_INFINITY,
-    ofLength: (length) => byLength.get(length) ?? null,
     atLeast: (length, count) => {
       const feetLong = Math.max(0, Math.ceil(length / INCHES_PER_FOOT - 1e-6))
       return boundsOf(count)[feetLong] ?? Number.POSITIVE_INFINITY
@@ -92,10 +90,12 @@ const isBetter = (
 ): boolean => (a.length === b.length ? priceOf(a) < priceOf(b) : a.length < b.length)
 
 function withFeet(made: readonly Flight[], { feet, joint, legs, priceOf }: Making): readonly Flight[] {
-  const best = new Map<Inches, Flight>()
+  const best = new Map<Inches, readonly Flight[]>()
   const note = (flight: Flight) => {
-    const held = best.get(flight.length)
-    if (flight.length <= LONGEST && (!held || flight.least < held.least)) best.set(flight.length, flight)
+    const [held] = best.get(flight.length) ?? []
+    if (flight.length > LONGEST || (held && flight.least > held.least)) return
+    const alike = held?.least === flight.least ? (best.get(flight.length) ?? []) : []
+    best.set(flight.length, [...alike, flight])
   }
   for (const foot of feet) {
     const own = priceOf(foot)
@@ -109,7 +109,7 @@ function withFeet(made: readonly Flight[], { feet, joint, legs, priceOf }: Makin
         least: least + own + joint + legs,
       })
   }
-  return [...best.values()].sort((a, b) => a.length - b.length)
+  return [...best.values()].flat().sort((a, b) => a.length - b.length)
 }
 
 /** The cheapest flight of so many feet or more, by feet. */

@@ -23,7 +23,7 @@ export function priceOfWay(
   search: SearchSite,
 ): Cents {
   const { stock } = search
-  const rails = raised.map((one, index) => railsOf(one, index === raised.length - 1, search))
+  const rails = raised.map((one) => railsOf(one, search))
   const bills: Bill[] = []
   let [at, ramps] = [0, 0]
   for (const one of joints) {
@@ -36,9 +36,8 @@ export function priceOfWay(
     else ramps += one.least
     const flight = raised[at]?.piece
     if (flight?.kind === 'flight') {
-      const made = (at === raised.length - 1 ? stock.lastFlights : stock.flights).ofLength(flight.length)
       const own = rails[at] ?? []
-      if (made) ramps += priceOfRamps(made, (index) => own[index] ?? stock.rails, stock)
+      ramps += priceOfRamps(flight.made, (index) => own[index] ?? stock.rails, stock)
     }
     at++
   }
@@ -81,20 +80,14 @@ export function leastOfFlight(
 }
 
 /** Rails of a deck, or of every ramp of a flight: guards where one could fall. */
-function railsOf(
-  { piece, top, bottom }: PieceHeights,
-  isLast: boolean,
-  search: SearchSite,
-): readonly Handrails[] {
+function railsOf({ piece, top, bottom }: PieceHeights, search: SearchSite): readonly Handrails[] {
   const { stock } = search
   const { guards } = stock
   const by = (places: readonly Point[], height: Inches) =>
     guards && isHigh(places, height, search) ? guards : stock.rails
   if (piece.kind === 'deck') return [by(cornersOf(piece.rect), top)]
-  const made = (isLast ? stock.lastFlights : stock.flights).ofLength(piece.length)
-  if (!made) return []
   let along = 0
-  return made.sections.map(({ length }) => {
+  return piece.made.sections.map(({ length }) => {
     const height = top - ((top - bottom) * along) / piece.length
     const rails = by(upperCorners(piece, along, stock), height)
     along += length

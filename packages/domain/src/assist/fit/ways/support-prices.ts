@@ -20,10 +20,9 @@ type Supports = { readonly legs: Map<Item, number>; pieces: Cents }
 /** What heights add to the price of a way, as the engine lists it: legs, low feet, braces and low frames. */
 export function priceOfSupports(raised: readonly PieceHeights[], search: SearchSite): Cents {
   const supports: Supports = { legs: new Map(), pieces: 0 }
-  const last = raised.length - 1
-  for (const [index, one] of raised.entries())
+  for (const one of raised)
     if (one.piece.kind === 'deck') standDeck(supports, one.piece, one.top, search)
-    else standFlight(supports, one.piece, { ...one, isLast: index === last }, search)
+    else standFlight(supports, one.piece, one, search)
   let sum = supports.pieces
   for (const [item, count] of supports.legs) sum += Math.ceil(count / 2) * search.stock.priceOf(item)
   return sum
@@ -135,18 +134,17 @@ function braceDeck(supports: Supports, deck: Deck, pockets: readonly Pocket[], s
   for (const price of prices.sort((a, b) => a - b).slice(0, most)) supports.pieces += price
 }
 
-type Sloped = Pick<PieceHeights, 'top' | 'bottom'> & { readonly isLast: boolean }
+type Sloped = Pick<PieceHeights, 'top' | 'bottom'>
 
 /** Two legs and their braces at every joint of ramps. */
 function standFlight(
   supports: Supports,
   flight: FlightLaid,
-  { top, bottom, isLast }: Sloped,
+  { top, bottom }: Sloped,
   search: SearchSite,
 ): void {
   const { stock, ground } = search
-  const made = (isLast ? stock.lastFlights : stock.flights).ofLength(flight.length)
-  if (!made) return
+  const { made } = flight
   const { angleBraceAbove, crossBraceFrom } = productRules(stock.catalogue.productLine)
   const aside = stock.rampWidth / 2 + LEG_SIZES.legBesideUsable
   let along = 0
