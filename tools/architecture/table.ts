@@ -91,7 +91,6 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
           'model/products',
           'model/catalogue',
           'model/layout',
-      'model/places',
           'rules/placement',
           'rules/connections/joint',
           'rules/connections/hung-sides',

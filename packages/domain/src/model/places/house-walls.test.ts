@@ -10,6 +10,9 @@ const site: Site = { doors: [], things: [house(box)] }
 
 test('corners of a house are numbered as they were drawn; with two houses they say whose they are', () => {
   expect(houseCorners(site).map(({ name }) => name)).toEqual(['corner 1', 'corner 2', 'corner 3', 'corner 4'])
+  const same: Site = { doors: [], things: [house(box), house(box)] }
+  expect(new Set(houseCorners(same).map(({ name }) => name)).size).toBe(8)
+  expect(houseCorners(same)[4]?.name).toBe('corner 1 of house 2')
   const two: Site = { doors: [], things: [house(box), house(box, 'garage')] }
   expect(houseCorners(two)[4]).toEqual({ at: p(100, 0), name: 'corner 1 of garage', number: 1 })
 })

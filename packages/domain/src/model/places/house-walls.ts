@@ -20,13 +20,21 @@ export const houseCorners = (site: Site): readonly HouseCorner[] => cornersByHou
 
 function cornersByHouse(site: Site): readonly (readonly HouseCorner[])[] {
   const houses = housesOf(site)
-  return houses.map((house) =>
+  const names = houses.map(nameOfThing)
+  return houses.map((house, place) =>
     house.outline.map((at, index) => ({
       at,
       number: index + 1,
-      name: houses.length > 1 ? `corner ${index + 1} of ${nameOfThing(house)}` : `corner ${index + 1}`,
+      name: houses.length > 1 ? `corner ${index + 1} of ${apart(names, place)}` : `corner ${index + 1}`,
     })),
   )
+}
+
+/** A name among others; those of one name have their number behind it. */
+function apart(names: readonly string[], place: number): string {
+  const name = names[place] ?? ''
+  const isShared = names.some((other, at) => other === name && at !== place)
+  return isShared ? `${name} ${names.slice(0, place + 1).filter((other) => other === name).length}` : name
 }
 
 export const houseWalls = (site: Site): readonly HouseWall[] => cornersByHouse(site).flatMap(wallsBetween)

@@ -13,7 +13,7 @@ import { useLayout } from '../../../project/use-layout.ts'
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
 
-const keyOf = ({ left, right }: HouseWall): string => `${left.name} to ${right.name}`
+const nameOf = ({ left, right }: HouseWall): string => capital(`${left.name} to ${right.name}`)
 
 /** Where a door is along its wall, as a distance from either corner. Without a house there is nothing to measure from. */
 export function DoorFromCorner({ door }: { readonly door: SiteDoor }) {
@@ -32,10 +32,10 @@ export function DoorFromCorner({ door }: { readonly door: SiteDoor }) {
         id={`${door.id}-wall`}
         label="Door wall"
         width={190}
-        choices={walls.map((wall) => ({ value: keyOf(wall), label: capital(keyOf(wall)) }))}
-        value={found && keyOf(found.wall)}
-        onChoose={(key) => {
-          const wall = walls.find((one) => keyOf(one) === key)
+        choices={walls.map((wall, place) => ({ value: `${place}`, label: nameOf(wall) }))}
+        value={found && `${walls.findIndex((wall) => nameOf(wall) === nameOf(found.wall))}`}
+        onChoose={(chosen) => {
+          const wall = walls[Number(chosen)]
           if (wall) place(wall, lengthOfWall(wall) / 2)
         }}
         hint={found ? undefined : 'Corner numbers are on the drawing.'}
