@@ -7,7 +7,7 @@ import type { PricedJoints, RailsAround } from '../pieces/priced-joints.ts'
 import type { Deck, FlightLaid, Piece } from '../pieces/way.ts'
 import { centreOf, type Heading, rectAhead, step } from '../room/rect.ts'
 import { type Bill, billLess, leastOf, NO_BILL } from '../stock/bill.ts'
-import type { Flight } from '../stock/flight-table.ts'
+import type { MadeFlight } from '../stock/flight-table.ts'
 import { type FitStock, priceOfRamps } from '../stock/stock.ts'
 import { type FewParts, type FewPartsAsk, listFewParts, type Places } from './few-parts.ts'
 
@@ -106,12 +106,17 @@ const railsFor = (stock: FitStock, decks: Handrails, count = 0): RailsAround => 
 const nameOf = ({ above, decks, below }: RailsAround): string => `${above} ${decks.join('+')} ${below}`
 
 /** Ramps of a flight, the first of which has rails of its own. */
-function rampsOf(made: Flight, rails: Handrails, stock: FitStock): Bill {
+function rampsOf(made: MadeFlight, rails: Handrails, stock: FitStock): Bill {
   const railsOf = (index: number) => (index === 0 ? rails : stock.rails)
   return { ...NO_BILL, pieces: priceOfRamps(made, railsOf, stock) }
 }
 
-const flightOf = (from: Point, heading: Heading, made: Flight, { rampOverall }: FitStock): FlightLaid => ({
+const flightOf = (
+  from: Point,
+  heading: Heading,
+  made: MadeFlight,
+  { rampOverall }: FitStock,
+): FlightLaid => ({
   kind: 'flight',
   heading,
   from,

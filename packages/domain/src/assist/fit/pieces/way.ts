@@ -1,7 +1,7 @@
 import type { Point } from '../../../base/geometry/point.ts'
 import { type Cents, type Inches, roundTo } from '../../../base/units.ts'
 import type { Heading, Rect } from '../room/rect.ts'
-import type { Flight } from '../stock/flight-table.ts'
+import type { MadeFlight } from '../stock/flight-table.ts'
 import type { DeckSize } from '../stock/stock.ts'
 import type { PricedJoints } from './priced-joints.ts'
 
@@ -29,7 +29,7 @@ export type FlightLaid = {
   readonly from: Point
   readonly length: Inches
   /** The ramps it is laid of. */
-  readonly made: Flight
+  readonly made: MadeFlight
   readonly rect: Rect
 }
 

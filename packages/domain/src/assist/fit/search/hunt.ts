@@ -4,7 +4,7 @@ import type { Landings } from '../pieces/landings.ts'
 import type { PricedJoints } from '../pieces/priced-joints.ts'
 import type { FlightLaid, Piece, Stage, Start, Way } from '../pieces/way.ts'
 import { type Heading, rectAhead } from '../room/rect.ts'
-import type { Flight } from '../stock/flight-table.ts'
+import type { MadeFlight } from '../stock/flight-table.ts'
 import { lengthNeeded } from '../ways/foot.ts'
 import type { SearchSite } from '../ways/search-site.ts'
 import type { DeadEnds } from './dead-ends.ts'
@@ -70,7 +70,7 @@ export const needed = ({ used }: Pick<Walk, 'used'>, search: SearchSite): Inches
 /** The next flight, as it lies. */
 export const flightFrom = (
   { from, heading }: Pick<Walk, 'from' | 'heading'>,
-  made: Flight,
+  made: MadeFlight,
   { stock }: SearchSite,
 ): FlightLaid => ({
   kind: 'flight',

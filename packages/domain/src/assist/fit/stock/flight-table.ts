@@ -2,7 +2,7 @@ import { type Cents, INCHES_PER_FOOT, type Inches } from '../../../base/units.ts
 import { type Section, shorterFirst } from '../../lengths/section.ts'
 
 /** A flight of some length: its sections from the upper end, the shorter above the longer, a starter ramp last. */
-export type Flight = {
+export type MadeFlight = {
   readonly length: Inches
   readonly sections: readonly Section[]
   readonly foot: Section | null
@@ -15,7 +15,7 @@ export type Flight = {
 /** Flights by whole feet of length; what cannot be made is missing. */
 export type FlightTable = {
   /** The shortest first; of one length those that cost the same before it is known what stands under their joints. */
-  readonly flights: readonly Flight[]
+  readonly flights: readonly MadeFlight[]
   /** What a length or more costs at least, in up to so many flights. */
   readonly atLeast: (length: Inches, flights: number) => Cents
   /** What the cheapest costs at least of the flights from a place of the list on: longer ones may be of fewer ramps. */
@@ -59,7 +59,10 @@ export function flightTable(stock: readonly Section[], making: Making): FlightTa
   }
 }
 
-function madeOf(stock: readonly Section[], { priceOf: priceOfOne, joint, legs }: Making): readonly Flight[] {
+function madeOf(
+  stock: readonly Section[],
+  { priceOf: priceOfOne, joint, legs }: Making,
+): readonly MadeFlight[] {
   const best = new Map<Inches, readonly Section[]>([[0, []]])
   const priceOf = (sections: readonly Section[]) =>
     sections.reduce((sum, one) => sum + priceOfOne(one), 0) + Math.max(0, sections.length - 1) * joint
@@ -89,9 +92,12 @@ const isBetter = (
   priceOf: (sections: readonly Section[]) => Cents,
 ): boolean => (a.length === b.length ? priceOf(a) < priceOf(b) : a.length < b.length)
 
-function withFeet(made: readonly Flight[], { feet, joint, legs, priceOf }: Making): readonly Flight[] {
-  const best = new Map<Inches, readonly Flight[]>()
-  const note = (flight: Flight) => {
+function withFeet(
+  made: readonly MadeFlight[],
+  { feet, joint, legs, priceOf }: Making,
+): readonly MadeFlight[] {
+  const best = new Map<Inches, readonly MadeFlight[]>()
+  const note = (flight: MadeFlight) => {
     const [held] = best.get(flight.length) ?? []
     if (flight.length > LONGEST || (held && flight.least > held.least)) return
     const alike = held?.least === flight.least ? (best.get(flight.length) ?? []) : []
@@ -113,7 +119,7 @@ function withFeet(made: readonly Flight[], { feet, joint, legs, priceOf }: Makin
 }
 
 /** The cheapest flight of so many feet or more, by feet. */
-function cheapestFrom(flights: readonly Flight[]): readonly Cents[] {
+function cheapestFrom(flights: readonly MadeFlight[]): readonly Cents[] {
   const most = LONGEST / INCHES_PER_FOOT
   const cheapest: Cents[] = Array.from({ length: most + 2 }, () => Number.POSITIVE_INFINITY)
   for (let feet = most; feet >= 0; feet--)
