@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<ProposalKind, string>> = {
 
 /** What a way is called: how it turns, and to which side of the door it ends on the drawing: `L to the right`. */
 export function nameOf({ kind, layout }: Pick<Offered, 'kind' | 'layout'>): string {
+  if (layout.parts[0]?.kind === 'portable') return 'Portable ramp'
   const side = sideOf(layout)
   return side === null ? KINDS[kind] : `${KINDS[kind]} ${side}`
 }

@@ -24,11 +24,12 @@ const threshold = (shortName: string, price: number) => ({ kind: 'threshold', pa
 
 describe('a door that a threshold serves', { timeout: 60_000 }, () => {
   test.each`
-    what                                    | sill   | more                                   | offered
-    ${'1 1/2 in at a home'}                 | ${1.5} | ${{}}                                  | ${threshold('TAER12', 11900)}
-    ${'4 in at a home'}                     | ${4}   | ${{}}                                  | ${threshold('TAER24', 17900)}
-    ${'5 1/2 in at a home'}                 | ${5.5} | ${{}}                                  | ${threshold('TAER36', 23900)}
-    ${'2 in at a public building, at 1:12'} | ${2}   | ${{ product: 'PHD', options: PUBLIC }} | ${threshold('TAEM 2.5-1', 16900)}
+    what                                                   | sill   | more                                   | offered
+    ${'1 1/2 in at a home'}                                | ${1.5} | ${{}}                                  | ${threshold('TAER12', 11900)}
+    ${'4 in at a home'}                                    | ${4}   | ${{}}                                  | ${threshold('TAER24', 17900)}
+    ${'5 1/2 in at a home'}                                | ${5.5} | ${{}}                                  | ${threshold('TAER36', 23900)}
+    ${'6 1/2 in at a home, by a portable ramp with rails'} | ${6.5} | ${{}}                                  | ${threshold('GW3G8TL', 127900)}
+    ${'2 in at a public building, at 1:12'}                | ${2}   | ${{ product: 'PHD', options: PUBLIC }} | ${threshold('TAEM 2.5-1', 16900)}
     ${'1 1/2 in over ground that falls, from its foot'} | ${1.5} | ${{ ground: { spots: [{ x: 0, y: 0, z: 0, how: 'measured' }, { x: 0, y: 48, z: -1, how: 'measured' }] } }} | ${threshold('TAER12', 11900)}
   `('$what is offered it first', ({ sill, more, offered }) =>
     expect(first(answerTo(sill, more))).toEqual(offered),
@@ -37,7 +38,7 @@ describe('a door that a threshold serves', { timeout: 60_000 }, () => {
   test.each`
     what                                             | sill   | more
     ${'a flush door'}                                | ${0.5} | ${{}}
-    ${'a door higher than any takes up'}             | ${6}   | ${{}}
+    ${'a door higher than any takes up'}             | ${8}   | ${{}}
     ${'a door that sweeps over it'}                  | ${3}   | ${{ door: { swing: 'out' } }}
     ${'a public building where none is flat enough'} | ${4}   | ${{ product: 'PHD', options: PUBLIC }}
     ${'something in front of the door'}              | ${3}   | ${{ obstacles: [{ name: 'post', at: { x: 0, y: 30 }, radius: 2, clearance: 0 }] }}

@@ -5,7 +5,7 @@ import type { Prepared } from '../judge/prepare.ts'
 import { thresholdAtDoor } from '../judge/threshold-at-door.ts'
 import type { Proposal } from './proposal.ts'
 
-/** The threshold ramp or mat that serves a door by itself, offered before every ramp; null where none does. */
+/** The threshold ramp, mat or portable ramp that serves a door by itself, offered before every ramp; null where none does. */
 export function thresholdProposal({ ask, door, search, rounds }: Prepared): Proposal | null {
   const court = rounds[0]?.court
   const found =
@@ -47,7 +47,7 @@ export const afterThreshold = (
   threshold: Proposal | null,
   ramps: readonly Proposal[],
 ): readonly Proposal[] =>
-  threshold
+  threshold && ramps.every(({ price }) => price > threshold.price)
     ? [
         threshold,
         ...ramps.slice(0, MOST - 1).map((one, index) => ({

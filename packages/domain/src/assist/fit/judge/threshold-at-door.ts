@@ -15,7 +15,7 @@ import { rectAhead } from '../room/rect.ts'
 import { blocksLanding } from '../room/room.ts'
 import type { SearchSite } from '../ways/search-site.ts'
 
-/** A threshold ramp or mat that takes up the step to a door, with nothing else. */
+/** A threshold ramp, a mat or a portable ramp that takes up the step to a door, with nothing else. */
 export type ThresholdAtDoor = {
   readonly item: Item
   readonly analysis: Analysis
@@ -27,6 +27,8 @@ export type ThresholdAtDoor = {
 const NO_STEP: Inches = 0.5
 /** What a public building asks of anything that slopes: ADA 405.2, IBC 1012.2. */
 const PUBLIC_RUN = 12
+/** So far below a door that does not sweep over it the ground is the landing outside the door (IRC R311.3.1). */
+const LANDING_BELOW: Inches = 7.75
 
 type Laying = {
   readonly ask: FitAsk
@@ -49,16 +51,45 @@ export function thresholdAtDoor({ ask, door, search, frame, base }: Laying): Thr
   const isPublic = ask.codes.includes('ADA') || ask.codes.includes('IBC')
   const item = isPublic
     ? flatThreshold(riseOver, door, catalogue)
-    : thresholdFor(riseOver(0), door, catalogue)
+    : (thresholdFor(riseOver(0), door, catalogue) ?? portableFor(riseOver, door, search))
   if (!item?.length || !item.width) return null
   const rise = roundTo(riseOver(item.length), 4)
   const reach = rectAhead({ x: 0, y: 0 }, 0, item.length + search.limits.foot, item.width)
-  if (!takesStep(item, rise) || blocksLanding(search.room, reach)) return null
+  if (!(isPortable(item) || takesStep(item, rise)) || blocksLanding(search.room, reach)) return null
   const place = frame.partToSite({ at: { x: 0, y: item.length / 2 }, rotation: 0 })
   const part = newPart(item, 't1', place.at, place.rotation)
   if (!part) return null
   const analysis = analyse({ ...base, parts: [part], runs: [], openings: [] }, catalogue)
   return quoteErrors(analysis).length > 0 ? null : { item, analysis, rise }
+}
+
+const isPortable = ({ role }: Item): boolean => role === 'portable-gateway'
+
+/**
+ * A one-piece portable ramp for a step that is too high for a threshold: as wide as the door, as flat as the way has to be, with
+ * rails where the rise asks for them. Folding ramps are narrower than a door, and are not left in place.
+ */
+function portableFor(
+  riseOver: (length: Inches) => Inches,
+  door: SiteDoor,
+  { stock: { catalogue }, limits }: SearchSite,
+): Item | null {
+  if (riseOver(0) > LANDING_BELOW) return null
+  const serves = ({ length, usableWidth, handrails, price }: Item): boolean => {
+    const rise = riseOver(length ?? 0)
+    const hasRails = handrails !== null && handrails !== 'NO_RAILS'
+    return (
+      price !== null &&
+      (usableWidth ?? 0) >= widthOfDoor(door) &&
+      (length ?? 0) >= limits.runNumber * rise - 1e-6 &&
+      (hasRails || limits.withoutRails === null || rise <= limits.withoutRails)
+    )
+  }
+  return (
+    itemsOfRole(catalogue, 'portable-gateway')
+      .filter(serves)
+      .toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0] ?? null
+  )
 }
 
 /** The cheapest as flat as a ramp, and as wide as the door. */
