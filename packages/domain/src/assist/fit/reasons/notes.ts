@@ -1,10 +1,12 @@
 import { slopeText } from '../../../base/lengths/slope-text.ts'
 import type { Inches } from '../../../base/units.ts'
+import { groundOf } from '../../../model/layout/site-ground.ts'
 import type { ProductLine } from '../../../model/products/product-line.ts'
 import { productRules, runOfRatio } from '../../../model/products/product-rules.ts'
 import type { FitAsk } from '../ask/fit-ask.ts'
 import { steepestByCode } from '../ask/limits.ts'
 import type { Prepared } from '../judge/prepare.ts'
+import type { SearchSite } from '../ways/search-site.ts'
 import type { FitReason } from './reason.ts'
 
 /** Above this a lift is usually cheaper and shorter (trade). */
@@ -28,10 +30,14 @@ export const notesOf = (
   { ask, door, limits, search }: Prepared,
   reasons: readonly FitReason[],
 ): readonly string[] => {
-  const rise = search ? search.top - (search.ground?.heightAt({ x: 0, y: 0 }) ?? 0) : 0
+  const rise = search ? search.top - yardAtDoor(search) : 0
   const isForLift = rise > LIFT_ABOVE || reasons.some(({ code }) => OF_ROOM.includes(code))
   return [...slopeNotes(ask, limits.runNumber, steepestByCode(ask.codes, door)), ...(isForLift ? [LIFT] : [])]
 }
+
+/** The ground at the door, under a porch that is there. */
+const yardAtDoor = ({ site }: SearchSite): Inches =>
+  groundOf({ ...site, porch: undefined })?.heightAt({ x: 0, y: 0 }) ?? 0
 
 /** Why the slope is not the one that the project wishes, and whether the manufacturer gives it for the line. */
 function slopeNotes(

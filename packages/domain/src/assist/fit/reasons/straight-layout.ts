@@ -60,9 +60,12 @@ function lineFrom({ from, heading, pieces }: Start, search: SearchSite): Line {
     need: depth + level + ramps + after,
     have: depth + free,
     by,
-    fall: free > 0 ? (heightAt(0) - heightAt(free)) / free : 0,
+    fall: free > BEFORE_EDGE ? (heightAt(BEFORE_EDGE) - heightAt(free)) / free : 0,
   }
 }
+
+/** So far before its upper edge the ground is that of the yard, and not the porch it starts on. */
+const BEFORE_EDGE: Inches = 1
 
 type Direction = Pick<Start, 'from' | 'heading'>
 
