@@ -135,7 +135,13 @@ function roundOf(
   court: Court,
 ): Round {
   const { limits, stock } = places
-  const sizes: Sizes = { turn: limits.turn, rest: limits.rest, seats, more }
+  const sizes: Sizes = {
+    turn: limits.turn,
+    rest: limits.rest,
+    seats,
+    more,
+    withStair: court.search.stairs !== null,
+  }
   const starts = startsOf({ ...places, seats: seatsAtDoor(seats, stock), more, besidePorch, roomAtDoor })
   return { ...when, searches: { search: court.search, starts, sizes }, court }
 }

@@ -22,6 +22,8 @@ export type Sizes = {
   readonly rest: Inches
   readonly seats: readonly Seat[]
   readonly more: boolean
+  /** A stair is joined to one of the platforms: one turns there. */
+  readonly withStair: boolean
 }
 
 /** Every way over a landing, from the middle of the lower edge of a flight. */
@@ -68,12 +70,16 @@ const isWideEnough = (size: Lying, { rampOverall, rampWidth }: FitStock): boolea
   size.wide >= rampOverall - 0.01 && size.across >= rampWidth
 
 function rests(from: Point, heading: Heading, stock: FitStock, sizes: Sizes): readonly Passage[] {
-  const fitting = stock.decks
+  const all = stock.decks
     .map((size) => lying(size, heading))
     .filter((size) => size.along >= sizes.rest && isWideEnough(size, stock))
-    .slice(0, sizes.more ? 2 : 1)
+  const toTurnOn = all.filter((size) => size.along >= sizes.turn && size.across >= sizes.turn)
+  const fitting = new Set([
+    ...all.slice(0, sizes.more ? 2 : 1),
+    ...(sizes.withStair ? toTurnOn.slice(0, 1) : []),
+  ])
   const seats: readonly Seat[] = stock.restsAtCentre ? [0] : sizes.seats
-  return fitting.flatMap((size) =>
+  return [...fitting].flatMap((size) =>
     seats.flatMap((seat) =>
       (stock.restsAtCentre ? seats : sizes.more ? sizes.seats : [seat]).map((next) => {
         const side = sideways(size.wide, stock)

@@ -1,4 +1,5 @@
 import type { Cents, Inches } from '../../../base/units.ts'
+import type { FitWishes } from '../ask/fit-ask.ts'
 import type { Landings } from '../pieces/landings.ts'
 import { kindOf, type Stage, type Start, type Way, type WayKind } from '../pieces/way.ts'
 import { step } from '../room/rect.ts'
@@ -55,7 +56,7 @@ export function agendaOf(
   starts: readonly Start[],
   landings: Landings,
 ): Agenda {
-  const fewest = landingsFor(search.top - search.highest, search)
+  const fewest = Math.max(landingsFor(search.top - search.highest, search), platformsForStair(wishes, starts))
   const likely = Math.max(fewest, ...starts.map((start) => likelyLandings(start, search)))
   const cheapestStart = Math.min(...starts.map(({ price }) => price))
   const bound = boundOf(search, landings)
@@ -117,6 +118,10 @@ export function agendaOf(
     },
   }
 }
+
+/** A stair is joined to a platform of the way, and from a porch the way begins without one. */
+const platformsForStair = ({ stairs }: FitWishes, starts: readonly Start[]): number =>
+  stairs && starts.every(({ pieces }) => pieces.length === 0) ? 1 : 0
 
 /** Landings that a rise asks for: 30 in and 30 ft from one to the next (rule 6). */
 function landingsFor(rise: Inches, { limits }: SearchSite): number {

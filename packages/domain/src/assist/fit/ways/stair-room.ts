@@ -62,6 +62,8 @@ type Beside = {
 function stairAt(deck: Deck, heading: Heading, { top, stairs, pieces, search }: Beside): StairPlace | null {
   // A deck is entered at the side that looks at the door.
   if (deck.use === 'door' && heading === turned(deck.out ?? 0, 2)) return null
+  // Who takes the stair turns on the deck, or goes straight on where the ramp turns (rule 8).
+  if (Math.min(deck.size.x, deck.size.y) < search.limits.turn && !deck.isJoined) return null
   const { left, right, top: upper, bottom: lower } = deck.rect
   const [deep, wide] =
     heading === 0 || heading === 2 ? [lower - upper, right - left] : [right - left, lower - upper]
