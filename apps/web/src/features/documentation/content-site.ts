@@ -81,7 +81,7 @@ export const fitRamp: readonly SubSection[] = [
       {
         title: 'Nothing fits',
         text: [
-          'The reasons say what is needed, what there is, and which obstacle blocks it. Below them are up to three changes under which a ramp fits: steeper ramps where the code allows it, narrower ramps, a smaller platform at the door, a smaller clearance, an obstacle that is moved, or another line. Each change was tried with the same rules and has its price.',
+          'The reasons say what is needed, what there is, and which obstacle blocks it. Below them are up to three changes under which a ramp fits: steeper ramps where the code allows it, narrower ramps, a smaller platform at the door, a smaller clearance, an obstacle that is moved, another surveyed door, a concrete pad poured at the foot, or another line. Each change was tried with the same rules and has its price.',
         ],
       },
       {

@@ -13,7 +13,7 @@ import { reasonsOf } from './reasons/reasons.ts'
 import { crossedOutlines, refusalOf, strayParts, strayPorch } from './reasons/refusal.ts'
 import type { Relaxation } from './relaxations/change.ts'
 import { otherLinesOf, relaxing, shownOf } from './relaxations/relaxations.ts'
-import { shortOfEdge } from './relaxations/site-changes.ts'
+import { MOST_SHORT, shortOfEdge } from './relaxations/site-changes.ts'
 import { missesEndBy } from './room/room.ts'
 
 export type FitOptions = FitLines & {
@@ -142,10 +142,11 @@ export function fitted(ask: FitAsk, options: FitOptions): FitAnswer {
   }
 }
 
-/** How far before the edge it has to reach a way fits at least. */
+/** How far before the end it has to reach a way fits at least; null where it is more than whole feet of ramp explain. */
 function shortOf(relaxations: readonly Relaxation[]): Inches | null {
   const all = relaxations.flatMap(({ change }) => ('destination' in change ? [change.destination] : []))
-  return all.length > 0 ? Math.min(...all) : null
+  const least = Math.min(...all)
+  return least <= MOST_SHORT ? least : null
 }
 
 /** Names of what stood in the way of candidates, the most often first. */

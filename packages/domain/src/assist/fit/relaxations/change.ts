@@ -16,6 +16,8 @@ export type Change =
   | { readonly doorPlatform: Inches }
   | { readonly stepDown: Inches }
   | { readonly porch: 'start' }
+  /** The name of another surveyed door that the layout would lead to. */
+  | { readonly door: string }
   /** The side of its hinges, or that it is taken off. */
   | { readonly storm: 'left' | 'right' | null }
   /** The setback less so many inches. */

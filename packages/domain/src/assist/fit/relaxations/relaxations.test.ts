@@ -39,6 +39,52 @@ const answerTo = (site: Readonly<Record<string, unknown>>): FitAnswer =>
 const changesOf = ({ relaxations }: FitAnswer) => relaxations.map(({ change }) => change)
 const ADA = { handrails: 'TWO_LINE', rampWidth: 36, desiredRatio: '1:12', codes: ['ADA'] }
 
+const backDoor = { ...door, at: { x: 200, y: -300 }, faces: 0, sill: 12.5 }
+/** Wings so close beside the door at 0, 0 that no platform fits there. */
+const shutIn = { building: wingsAt(20) }
+
+describe('where nothing fits at a door, another that was surveyed is tried', { timeout: 120_000 }, () => {
+  test.each`
+    what                | doors                                                                    | name           | text
+    ${'a named one'}    | ${[{ ...door, name: 'Front door' }, { ...backDoor, name: 'Back door' }]} | ${'Back door'} | ${'Fits at the back door.'}
+    ${'a nameless one'} | ${[door, backDoor]}                                                      | ${'Door 2'}    | ${'Fits at door 2.'}
+  `('$what', ({ doors, name, text }) => {
+    const { proposals, relaxations } = answerTo({ ...shutIn, door: undefined, doors })
+    expect(proposals).toEqual([])
+    const [found] = relaxations.filter(({ change }) => 'door' in change)
+    expect(found).toMatchObject({ change: { door: name }, text })
+    const { site } = found?.proposal.layout ?? { site: { doors: [] } }
+    expect(site.doors.map(({ id, at }) => [id, at?.y])).toEqual([
+      ['door-1', -300],
+      ['door-2', 0],
+    ])
+    expect(site.doors[0]).toMatchObject({ name })
+  })
+
+  test('not one whose place is not known', () => {
+    const ask = askFor({ ...shutIn, door: undefined, doors: [door, backDoor] })
+    const doors = ask.site.doors.map((one, place) => (place === 1 ? { ...one, at: undefined } : one))
+    const { relaxations } = fitted({ ...ask, site: { ...ask.site, doors } }, { catalogue: catalogues('P3G') })
+    expect(relaxations.filter(({ change }) => 'door' in change)).toEqual([])
+  })
+})
+
+describe('where no layout ends at its destination, a pad is poured from the landing', {
+  timeout: 120_000,
+}, () => {
+  const strip = box(-40, 0, 40, 400)
+  test.each`
+    what                            | destination                                       | text
+    ${'to an area a few feet away'} | ${{ name: 'walk', area: box(-40, 420, 40, 480) }} | ${/^Fits if a concrete pad \d+" long is poured from the landing to the walk\.$/}
+  `('$what', ({ destination, text }) => {
+    const { proposals, relaxations } = answerTo({ yard: strip, destination })
+    expect(proposals).toEqual([])
+    const pads = relaxations.filter(({ change }) => 'destination' in change)
+    expect(pads.map((one) => one.text)).toEqual([expect.stringMatching(text)])
+    expect(pads[0]?.proposal.layout.site.destination).toMatchObject({ name: 'walk' })
+  })
+})
+
 describe('where nothing fits, a change is offered', { timeout: 120_000 }, () => {
   test.each`
     what                                   | site                                                                                                              | change                                      | text

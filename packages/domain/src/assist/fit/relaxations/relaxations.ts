@@ -11,6 +11,7 @@ import {
   widths,
   wishes,
 } from './design-changes.ts'
+import { otherDoors } from './other-doors.ts'
 import { hairOfLine, movedObstacles, setback, shortOfEdge, smallerClearances } from './site-changes.ts'
 
 /** The changes a person would try under which something fits, each as soon as it was tried: the smallest of every kind. */
@@ -22,6 +23,7 @@ export function* relaxing(ask: FitAsk, options: FitLines, trying: Trying): Gener
     () => [widths(ask, options)],
     () => [smallerPlatform(ask, options)],
     () => [fromPorch(ask, options)],
+    () => otherDoors(ask, options),
     () => [stormDoor(ask, options)],
     () => [hairOfLine(ask, options, trying)],
     () => smallerClearances(ask, options, trying),

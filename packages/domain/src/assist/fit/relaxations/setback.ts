@@ -55,3 +55,18 @@ function meet(a: Edge, b: Edge): Point | null {
   const share = ((b.from.x - a.from.x) * by - (b.from.y - a.from.y) * bx) / cross
   return { x: a.from.x + ax * share, y: a.from.y + ay * share }
 }
+
+/** An outline so far around another that nothing reaches it. */
+export function around(outline: readonly Point[]): readonly Point[] {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
+  const [left, right] = [Math.min(...xs) - FAR, Math.max(...xs) + FAR]
+  const [top, bottom] = [Math.min(...ys) - FAR, Math.max(...ys) + FAR]
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ]
+}
+
+const FAR: Inches = 600

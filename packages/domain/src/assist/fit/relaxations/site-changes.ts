@@ -10,7 +10,7 @@ import type { Proposal } from '../answer/proposal.ts'
 import type { FitAsk, FitLines } from '../ask/fit-ask.ts'
 import { withArticle } from '../reasons/names.ts'
 import type { Relaxation, Try, Trying } from './change.ts'
-import { setbackLess } from './setback.ts'
+import { around, setbackLess } from './setback.ts'
 import { endingShort } from './short-of-edge.ts'
 
 /** Nearer to the line of the property than so much nobody asks to build. */
@@ -75,54 +75,57 @@ export function hairOfLine(ask: FitAsk, { catalogue }: FitLines, { fits }: Tryin
   return least === null ? [] : [by(least)]
 }
 
-/** An outline so far around another that nothing reaches it. */
-function around(outline: readonly Point[]): readonly Point[] {
-  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
-  const [left, right] = [Math.min(...xs) - FAR, Math.max(...xs) + FAR]
-  const [top, bottom] = [Math.min(...ys) - FAR, Math.max(...ys) + FAR]
-  return [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ]
-}
-
-const FAR: Inches = 600
-
 /** Ramps come in whole feet: a way that can end nowhere nearer than this is missing more than that. */
-const MOST_SHORT: Inches = 12
+export const MOST_SHORT: Inches = 12
+/** A walk that is poured from the landing is no longer than this, where no layout ends nearer. */
+const LONGEST_PADS: readonly Inches[] = [48, 96]
 
 /**
- * Before an edge that something stands behind, such as a walk: no landing may lie on it, and few ways end at it to the inch.
- * The cheapest way that ends up to a foot before it, and the one that ends nearest.
+ * Where no way ends right at its destination: the cheapest that ends a little before it, and the one that ends nearest; what is
+ * left is poured as a pad.
  */
 export function shortOfEdge(
   ask: FitAsk,
   { catalogue }: FitLines,
   { solve, missesEndBy }: Trying,
 ): readonly Relaxation[] {
-  const found: Relaxation[] = []
-  for (let by = MOST_SHORT; by > 1; by /= 2) {
+  const endingWithin = (by: Inches): Relaxation | null => {
     const site = endingShort(ask.site, by)
     const candidate = site && solve({ ...ask, site }, catalogue)
     const [proposal] = candidate ? chooseProposals([candidate], ask.wishes) : []
-    if (!candidate || !proposal) break
+    if (!site || !candidate || !proposal) return null
     const short = Math.ceil(missesEndBy(candidate) * 10 - 1e-6) / 10
-    const text = `Fits if the landing ends ${inchesText(short)} before ${withArticle(ask.site.destination?.name || 'edge')}.`
-    found.push({
+    return {
       change: { destination: short },
-      text,
+      text: shortText(short, withArticle(ask.site.destination?.name || 'edge')),
       price: proposal.price,
       ask: { ...ask, site },
       proposal: onSite(proposal, ask.site, catalogue),
-    })
+    }
+  }
+  const found: Relaxation[] = []
+  for (let by = MOST_SHORT; by > 1; by /= 2) {
+    const one = endingWithin(by)
+    if (!one) break
+    found.push(one)
+  }
+  for (const by of found.length > 0 ? [] : LONGEST_PADS) {
+    const one = endingWithin(by)
+    if (one) return [one]
   }
   const [cheapest, nearest] = [found[0], found.at(-1)]
   return [cheapest, nearest].filter(
     (one, index) => one !== undefined && (index === 0 || one.text !== cheapest?.text),
   ) as readonly Relaxation[]
 }
+
+/** Less than this nobody pours. */
+const NO_PAD: Inches = 1
+
+const shortText = (short: Inches, end: string): string =>
+  short < NO_PAD
+    ? `Fits if the landing ends ${inchesText(short)} before ${end}.`
+    : `Fits if a concrete pad ${inchesText(Math.ceil(short))} long is poured from the landing to ${end}.`
 
 /** A proposal on the site as it was: where the way has to end stays where it is. */
 function onSite(proposal: Proposal, site: Site, catalogue: FitLines['catalogue']): Proposal {
