@@ -8,7 +8,7 @@ import {
   siteFooting,
 } from '@ramp/domain'
 import { chooseOnSite } from '@ramp/editor'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { useLayout } from '../../../project/use-layout.ts'
@@ -53,8 +53,7 @@ export function SiteRow({ of, title, from, isSizeAlone = false, children, onRemo
         <div className={classes.siteFields}>
           <MeasuresFields of={of} from={point} isSizeAlone={isSizeAlone} />
           {'outline' in footing && (
-            <details className={classes.outlined} open={!isRectangle}>
-              <summary>Sides of {title}</summary>
+            <Sides title={title} isOpenFirst={!isRectangle}>
               <OutlineEditor
                 name={title}
                 outline={footing.outline}
@@ -62,7 +61,7 @@ export function SiteRow({ of, title, from, isSizeAlone = false, children, onRemo
                   editor.run(`Change ${title}`, 'propChange', changeFooting(of, { outline }))
                 }
               />
-            </details>
+            </Sides>
           )}
           {children}
           <Button variant="subtle" aria-label={`Remove ${title}`} onClick={onRemove}>
@@ -71,5 +70,22 @@ export function SiteRow({ of, title, from, isSizeAlone = false, children, onRemo
         </div>
       )}
     </section>
+  )
+}
+
+type SidesProps = { readonly title: string; readonly isOpenFirst: boolean; readonly children: ReactNode }
+
+/** Folded at first where width and depth say it all; then as the person leaves it. */
+function Sides({ title, isOpenFirst, children }: SidesProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst)
+  return (
+    <details
+      className={classes.outlined}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>Sides of {title}</summary>
+      {children}
+    </details>
   )
 }
