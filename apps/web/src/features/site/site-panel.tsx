@@ -46,19 +46,14 @@ export function SitePanel() {
       title="Site"
       sub="In the order of a visit. Kept on this device, no network needed."
       footer={
-        <>
-          <Button variant="subtle" px={8} onClick={() => requestDocument('survey-form')}>
-            Survey form (PDF)
-          </Button>
-          <Button
-            ml="auto"
-            variant={isSpotting ? 'light' : 'filled'}
-            aria-pressed={isSpotting}
-            onClick={() => takeSiteTool(editor, isSpotting ? null : { kind: 'spot' })}
-          >
-            {isSpotting ? 'Tap the drawing' : 'Next spot'}
-          </Button>
-        </>
+        <Button
+          ml="auto"
+          variant={isSpotting ? 'light' : 'filled'}
+          aria-pressed={isSpotting}
+          onClick={() => takeSiteTool(editor, isSpotting ? null : { kind: 'spot' })}
+        >
+          {isSpotting ? 'Tap the drawing' : 'Next spot'}
+        </Button>
       }
     >
       <div className={classes.stops}>
@@ -77,6 +72,9 @@ export function SitePanel() {
       </div>
       <Heights />
       <SurveyFiles />
+      <Button mt={12} fullWidth variant="default" onClick={() => requestDocument('survey-form')}>
+        Survey form (PDF)
+      </Button>
     </Panel>
   )
 }
