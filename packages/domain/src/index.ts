@@ -49,6 +49,7 @@ export { BESIDE_PORCH, besidePorch } from './assist/survey-guide/ground-beside-p
 export { deckOf, type Landing, landingAt } from './assist/survey-guide/landing.ts'
 export { feetOfWays, type NextReading, nextReading } from './assist/survey-guide/next-reading.ts'
 export { type PointToShoot, pointsToShoot, type Tape } from './assist/survey-guide/points-to-shoot.ts'
+export type { WallOffset } from './assist/survey-guide/tape-places.ts'
 export * from './assist/text-outline/text-outline.ts'
 export type { TextOutlineRow } from './assist/text-outline/text-outline-row.ts'
 export { type NotCarriedOver, notCarriedOver, takeOut } from './assist/translation/not-carried-over.ts'
@@ -145,6 +146,7 @@ export * from './model/layout/run-top.ts'
 export * from './model/layout/site.ts'
 export { bareGroundOf, groundOf } from './model/layout/site-ground.ts'
 export {
+  centeredAt,
   everyPlaceOf,
   motionBy,
   movedFooting,

@@ -3,10 +3,12 @@ import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { distance } from '../../base/geometry/point.ts'
+import { runsThrough } from '../../base/geometry/runs-through.ts'
 import { inTurn } from '../../edits/edit.ts'
 import { setSite } from '../../edits/site-edits.ts'
 import { addPoint, addReading } from '../../edits/survey-edits.ts'
 import type { Layout } from '../../model/layout/layout.ts'
+import { houseCorners } from '../../model/places/house-walls.ts'
 import { placeOfTapes } from '../../model/survey/tapes.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
 import { pointsToShoot } from './points-to-shoot.ts'
@@ -38,7 +40,7 @@ describe('points to shoot once a layout is taken', () => {
   test('two tapes from the house find each again', () => {
     for (const { at, tapes } of shot(sited)) {
       const [a, b] = tapes
-      const from = [a, b].map((tape) => house[Number(tape?.from.replace('house corner ', '')) - 1])
+      const from = [a, b].map((tape) => house[Number(tape?.from.replace('corner ', '')) - 1])
       if (!a || !b || !from[0] || !from[1]) throw new Error('a tape is missing')
       const ends = { from: [from[0], from[1]] as const, lengths: [a.length, b.length] as const }
       const found = [placeOfTapes(ends), placeOfTapes(ends, true)]
@@ -61,6 +63,29 @@ describe('points to shoot once a layout is taken', () => {
   })
 
   test('without a house or a door there is nothing to hold a tape to', () => {
-    expect(shot(layout)[0]?.tapes).toEqual([])
+    expect(shot(layout)[0]).toMatchObject({ tapes: [], offset: null, canMeasure: false })
+  })
+
+  test('no tape runs through the house or what is solid on the site', () => {
+    const shed = [
+      { x: -90, y: 60 },
+      { x: -40, y: 60 },
+      { x: -40, y: 200 },
+      { x: -90, y: 200 },
+    ]
+    const things = [
+      { kind: 'house', name: 'house', outline: house },
+      { kind: 'obstacle', name: 'Shed', outline: shed },
+    ] as const
+    const blocked = setSite({ ...layout.site, things })(layout)
+    const corners = houseCorners(blocked.site)
+    const points = shot(blocked)
+    const held = points.flatMap(({ at, tapes }) =>
+      tapes.map(({ from }) => ({ at, from: corners.find(({ name }) => name === from)?.at ?? at })),
+    )
+    expect(held.length).toBeGreaterThan(4)
+    expect(
+      held.filter(({ at, from }) => runsThrough(house, from, at) || runsThrough(shed, from, at)),
+    ).toEqual([])
   })
 })

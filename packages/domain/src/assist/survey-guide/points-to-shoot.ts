@@ -1,13 +1,13 @@
-import { add, distance, normalOf, type Point, scale } from '../../base/geometry/point.ts'
+import { distance, type Point } from '../../base/geometry/point.ts'
 import type { Inches } from '../../base/units.ts'
 import { surveyOf } from '../../edits/survey-edits.ts'
 import type { PartId } from '../../model/layout/part.ts'
 import type { Site } from '../../model/layout/site.ts'
-import { housesOf } from '../../model/layout/things-of-site.ts'
 import type { SurveyPointId } from '../../model/survey/survey.ts'
 import { surveyHeights } from '../../model/survey/survey-heights.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
 import { BESIDE_PORCH, besidePorch } from './ground-beside-porch.ts'
+import { isSeenFrom, type TapePlace, tapePlaces, type WallOffset, wallOffset } from './tape-places.ts'
 
 /** A tape from a place that can be found again. */
 export type Tape = { readonly from: string; readonly length: Inches }
@@ -16,8 +16,12 @@ export type Tape = { readonly from: string; readonly length: Inches }
 export type PointToShoot = {
   readonly name: string
   readonly at: Point
-  /** Empty where no house and no door is drawn to measure from. */
+  /** Two tapes that cross; one where only one corner sees the place, none where nothing to measure from does. */
   readonly tapes: readonly Tape[]
+  /** From a wall, where two tapes do not find it. */
+  readonly offset: WallOffset | null
+  /** Whether a house or a door is drawn to measure from. */
+  readonly canMeasure: boolean
   /** The place of the survey that stands for it; null while there is none. */
   readonly point: SurveyPointId | null
   readonly isRead: boolean
@@ -26,7 +30,7 @@ export type PointToShoot = {
 /** Feet of legs nearer than this are shot at once. */
 const SAME_PLACE: Inches = 6
 
-type Place = { readonly name: string; readonly at: Point }
+type Place = TapePlace
 
 /**
  * The places that set the legs of a system: the foot of every way with its corners, and every leg. What is read there
@@ -34,14 +38,19 @@ type Place = { readonly name: string; readonly at: Point }
  */
 export function pointsToShoot(analysis: Analysis, nameOf: (part: PartId) => string): readonly PointToShoot[] {
   const { site } = analysis.layout
-  const marks = knownPlaces(site)
+  const marks = tapePlaces(site)
   const survey = surveyOf(site)
   const { ofPoints } = surveyHeights(survey)
   const places = apart([...feet(analysis, nameOf), ...legFeet(analysis, nameOf)])
   return onGround(places, site).map(({ name, at }) => {
     const point = survey.points.find((one) => distance(one.at, at) < SAME_PLACE)?.id ?? null
     const isRead = point !== null && ofPoints.get(point)?.how === 'measured'
-    return { name, at, tapes: tapesTo(at, marks), point, isRead }
+    const tapes = tapesTo(
+      at,
+      marks.filter((mark) => isSeenFrom(site, mark.at, at)),
+    )
+    const offset = tapes.length < 2 ? wallOffset(site, at) : null
+    return { name, at, tapes, offset, canMeasure: marks.length > 0, point, isRead }
   })
 }
 
@@ -91,38 +100,26 @@ const apart = (places: readonly Place[]): readonly Place[] =>
     (place, index) => !places.some((other, at) => at < index && distance(place.at, other.at) < SAME_PLACE),
   )
 
-/** What a tape can be held to: the jambs of the doors and the corners of the houses. */
-function knownPlaces(site: Site): readonly Place[] {
-  const jambs = site.doors.flatMap(({ at, faces = 180, width = 36 }) => {
-    if (!at) return []
-    // Left and right as seen from outside, facing the door.
-    const right = normalOf(faces - 90)
-    return [
-      { name: 'left door jamb', at: add(at, scale(right, -width / 2)) },
-      { name: 'right door jamb', at: add(at, scale(right, width / 2)) },
-    ]
-  })
-  const corners = housesOf(site).flatMap(({ name, outline }) =>
-    outline.map((at, index) => ({ name: `${name || 'house'} corner ${index + 1}`, at })),
-  )
-  return [...jambs, ...corners]
-}
+/** Tapes that cross flatter than this find no place. */
+const FLAT = 0.05
 
 /** Tapes longer than this sag. */
 const HANDY: Inches = 600
 
-/** The two tapes that cross most squarely, and are not too long. */
-function tapesTo(at: Point, marks: readonly Place[]): readonly Tape[] {
+/** The two tapes that cross most squarely, and are not too long; the shortest one where none cross. */
+function tapesTo(at: Point, marks: readonly TapePlace[]): readonly Tape[] {
   const pairs = marks.flatMap((a, index) => marks.slice(index + 1).map((b) => [a, b] as const))
   const [best] = pairs
     .map((pair) => ({ pair, worth: squareness(at, pair) }))
-    .filter(({ worth }) => worth > 0)
+    .filter(({ worth }) => worth > FLAT)
     .toSorted((a, b) => b.worth - a.worth)
-  return best ? best.pair.map((mark) => ({ from: mark.name, length: distance(mark.at, at) })) : []
+  const [nearest] = marks.toSorted((a, b) => distance(a.at, at) - distance(b.at, at))
+  const held = best?.pair ?? (nearest ? [nearest] : [])
+  return held.map((mark) => ({ from: mark.name, length: distance(mark.at, at) }))
 }
 
 /** The sine of the angle at which two tapes cross, less for long ones. */
-function squareness(at: Point, [a, b]: readonly [Place, Place]): number {
+function squareness(at: Point, [a, b]: readonly [TapePlace, TapePlace]): number {
   const [toA, toB] = [distance(a.at, at), distance(b.at, at)]
   if (toA === 0 || toB === 0) return 0
   const across = (a.at.x - at.x) * (b.at.y - at.y) - (a.at.y - at.y) * (b.at.x - at.x)

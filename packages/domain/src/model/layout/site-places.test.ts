@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Point } from '../../base/geometry/point.ts'
 import { normalizeAngle } from '../../base/units.ts'
 import type { Site } from './site.ts'
-import { everyPlaceOf, movedSite, moveSite, placesOfSite, type SiteMotion } from './site-places.ts'
+import {
+  centeredAt,
+  everyPlaceOf,
+  movedSite,
+  moveSite,
+  placesOfSite,
+  type SiteMotion,
+} from './site-places.ts'
 
 const box = (x: number, y: number, wide: number, long: number): readonly Point[] => [
   { x, y },
@@ -106,4 +113,12 @@ test('a view looks at the yard and what stands in it, not at all of the house or
     ({ x }) => x,
   )
   expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, 318])
+})
+
+test.each`
+  thing                                  | moved
+  ${{ at: { x: 10, y: 10 }, radius: 6 }} | ${{ at: { x: 100, y: 50 }, radius: 6 }}
+  ${{ outline: [{ x: 0, y: 0 }, { x: 20, y: 0 }, { x: 20, y: 8 }] }} | ${{ outline: [{ x: 90, y: 46 }, { x: 110, y: 46 }, { x: 110, y: 54 }] }}
+`('a thing is moved to a place by its middle: $moved', ({ thing, moved }) => {
+  expect(centeredAt(thing, { x: 100, y: 50 })).toEqual(moved)
 })

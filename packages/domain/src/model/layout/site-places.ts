@@ -1,3 +1,4 @@
+import { boxAround } from '../../base/geometry/outline.ts'
 import { add, type Point } from '../../base/geometry/point.ts'
 import { type Degrees, normalizeAngle } from '../../base/units.ts'
 import { type DoorFacing, FACINGS, type Footing, type Hinge, type Site, type SiteDoor } from './site.ts'
@@ -156,3 +157,10 @@ export const placesAround = (footing: Footing): readonly Point[] =>
         y: footing.at.y + side * footing.radius,
       }))
     : outlineOfFooting(footing)
+
+/** A thing moved so that the middle of the box around it is at a place. */
+export function centeredAt<Thing extends Footing>(thing: Thing, at: Point): Thing {
+  const { min, max } = boxAround(placesAround(thing))
+  const by = { x: at.x - (min.x + max.x) / 2, y: at.y - (min.y + max.y) / 2 }
+  return movedFooting(thing, motionBy(by))
+}
