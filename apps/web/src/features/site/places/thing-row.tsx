@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import {
   blocksOf,
+  centeredAt,
   changeThing,
   clearanceOf,
   type MeasuringPoint,
@@ -12,6 +13,7 @@ import {
 import { useEditor } from '../../../project/use-editor.ts'
 import { LENGTHS } from '../../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
+import { ByTapes } from '../survey/by-tapes.tsx'
 import { NameInput } from './name-input.tsx'
 import { SiteRow } from './site-row.tsx'
 
@@ -57,6 +59,7 @@ export function ThingRow({ thing, place, from }: ThingRowProps) {
           }}
         />
       )}
+      <ByTapes name={name} onPlace={(at) => change(`Move ${name}`, centeredAt(thing, at))} />
     </SiteRow>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import {
+  besidePorch,
   changePoint,
   type Inches,
   type KnownBy,
@@ -15,6 +16,7 @@ import { useLayout } from '../../../project/use-layout.ts'
 import { LengthField } from '../../../ui/fields/lengths/length-field.tsx'
 import { LEVELS, OFFSETS } from '../../../ui/fields/lengths/length-limits.ts'
 import classes from '../words/site.module.css'
+import { ByTapes } from './by-tapes.tsx'
 import { KnownSign } from './known-sign.tsx'
 
 type ReadingRowProps = {
@@ -125,6 +127,15 @@ function SpotFields({ point, onUnread }: SpotFieldsProps) {
           }
         />
       </div>
+      {besidePorch(site, point.at) && (
+        <p className={classes.hint} role="status">
+          This spot is on the porch. Read the ground next to the porch, not its top.
+        </p>
+      )}
+      <ByTapes
+        name={point.name}
+        onPlace={(at) => editor.run('Move spot', 'propChange', movePoint(point.id, at))}
+      />
       <div className={classes.row}>
         {onUnread && (
           <Button variant="default" onClick={onUnread}>

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { addPoint, type PointToShoot, pointsToShoot } from '@ramp/domain'
-import { lengthText } from '@ramp/drafting'
 import { pickSpot } from '@ramp/editor'
 import { ownName } from '../../../lib/names/own-names.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { Disclosure } from '../../../ui/panel/disclosure.tsx'
 import classes from '../words/site.module.css'
+import { tapeWords } from './tape-words.ts'
 
 /** Once a system stands on the drawing: the places that set its legs, each found with two tapes. */
 export function ShootList() {
@@ -29,7 +29,7 @@ export function ShootList() {
           <li key={`${one.name} ${one.at.x} ${one.at.y}`}>
             <span>
               <b>{one.name}</b>
-              <span>{tapesOf(one)}</span>
+              <span>{tapeWords(one)}</span>
             </span>
             {one.isRead ? (
               <span>read</span>
@@ -44,8 +44,3 @@ export function ShootList() {
     </Disclosure>
   )
 }
-
-const tapesOf = ({ tapes }: PointToShoot): string =>
-  tapes.length === 0
-    ? 'Draw the house or place the door to measure from.'
-    : tapes.map(({ from, length }) => `${lengthText(length, 'site-length')} from ${from}`).join(', ')
