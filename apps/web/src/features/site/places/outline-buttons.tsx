@@ -91,6 +91,7 @@ function progress(name: string, corners: number, of: OutlineUse): string {
     return corners === 0
       ? `Tap the points of the ${name}, from end to end.`
       : `${corners} ${corners === 1 ? 'point' : 'points'}. Tap the last one again to end it.`
+  if (of.kind === 'porch' && corners === 0) return 'Draw the porch: tap its corners.'
   return corners === 0
     ? `Tap the corners of the ${name}.`
     : `${corners} ${corners === 1 ? 'corner' : 'corners'}. Tap the first one to close.`
