@@ -103,6 +103,7 @@ export { setRise, setSite } from './edits/site-edits.ts'
 export * from './edits/site-place-edits.ts'
 export * from './edits/survey/replace-survey.ts'
 export * from './edits/survey-edits.ts'
+export * from './edits/underlay/underlay-edits.ts'
 export * from './model/catalogue/catalogue.ts'
 export { catalogueWith } from './model/catalogue/custom/catalogue-with.ts'
 export {

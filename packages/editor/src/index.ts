@@ -37,7 +37,14 @@ export {
   selectedBoxes,
   turnSelection,
 } from './commands/selection.ts'
-export { chooseOnSite, endOutline, pickSpot, removeLastCorner, takeSiteTool } from './commands/site.ts'
+export {
+  chooseOnSite,
+  endOutline,
+  pickSpot,
+  removeLastCorner,
+  takeSiteTool,
+  takeUnderlay,
+} from './commands/site.ts'
 export { mirrorSystemAtDoor } from './commands/turning.ts'
 export * from './commands/undo.ts'
 export {
@@ -80,3 +87,5 @@ export { heldAt } from './tools/select/shaping.ts'
 export { isStraight } from './tools/select/straight-line.ts'
 export { siteAimOf, siteCornersOf, siteFaultOf, siteNextCornerOf, siteUseOf } from './tools/site/site-hand.ts'
 export type { Refusal } from './tools/tool.ts'
+export { movesUnderlay, underlayPointsOf } from './tools/underlay/underlay-hand.ts'
+export { MOVED as MOVED_UNDERLAY } from './tools/underlay/underlay-tool.ts'

@@ -3,6 +3,7 @@ import type { Editor } from '../core/editor.ts'
 import type { SiteUse } from '../modes/site-use.ts'
 import { type SiteState, siteTool } from '../tools/site/site-tool.ts'
 import { runTool } from '../tools/tool.ts'
+import { underlayTool } from '../tools/underlay/underlay-tool.ts'
 import { setMode, takeTool } from './modes.ts'
 
 /** Takes something into the hand that the next tap puts on the site; null puts it down again. */
@@ -30,3 +31,16 @@ export const chooseOnSite = ({ store, state }: Editor, site: SiteKey | null): vo
 /** The spot whose height is being read. */
 export const pickSpot = ({ store, state }: Editor, spot: string | null): void =>
   store.set({ picked: { ...state.picked, spot } })
+
+/** Takes the lot plan into the hand, to tap two of its points or to move it; null puts it down. */
+export function takeUnderlay(editor: Editor, use: 'points' | 'move' | null): void {
+  if (use === null) {
+    takeSiteTool(editor, null)
+    return
+  }
+  if (editor.state.mode !== 'site') setMode(editor, 'site')
+  takeTool(
+    editor,
+    runTool(underlayTool, use === 'points' ? { kind: 'measuring', points: [] } : { kind: 'resting' }),
+  )
+}

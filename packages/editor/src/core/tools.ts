@@ -13,6 +13,7 @@ import { placeTool } from '../tools/place/place-tool.ts'
 import { selectTool } from '../tools/select/select-tool.ts'
 import { siteTool } from '../tools/site/site-tool.ts'
 import { type RunningTool, runTool } from '../tools/tool.ts'
+import { underlayTool } from '../tools/underlay/underlay-tool.ts'
 import { vertexTool } from '../tools/vertex/vertex-tool.ts'
 
 /** Every tool as it is when it is taken into the hand. */
@@ -26,6 +27,7 @@ export const TOOLS: Readonly<Record<ToolName, RunningTool>> = {
   vertex: runTool(vertexTool),
   pen: runTool(penTool),
   site: runTool(siteTool),
+  underlay: runTool(underlayTool),
   'pick-part': runTool(pickPartTool),
   'pick-point': runTool(pickPointTool),
   'pick-closure': runTool(pickClosureTool),

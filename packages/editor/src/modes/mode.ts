@@ -11,6 +11,7 @@ export type ToolName =
   | 'vertex'
   | 'pen'
   | 'site'
+  | 'underlay'
   | 'pick-part'
   | 'pick-point'
   | 'pick-closure'

@@ -13,6 +13,7 @@ import {
   setLot,
   setPerson,
   setSill,
+  setUnderlay,
 } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { layoutSchema } from './layout.ts'
@@ -56,6 +57,19 @@ describe('a layout that is sent', () => {
       addThing({ kind: 'keep-off', name: 'Septic lid', at: here, radius: 12 }),
       addThing({ kind: 'fence', name: 'Fence', line: [here, { x: 5, y: 99 }], thickness: 4 }),
       addPhoto({ id: 'photo', of: 'door', at: here, faces: 12.5, caption: 'Sticks in July' }),
+      setUnderlay({
+        id: 'plan',
+        name: 'plat.png',
+        kind: 'picture',
+        width: 2000,
+        height: 1000,
+        at: here,
+        scale: 0.5,
+        rotation: 30,
+        opacity: 0.4,
+        isToScale: true,
+        isFlipped: true,
+      }),
       addPoint({ id: 'D', name: 'Driveway joint', at: here }),
       addReading({ point: 'D', method: 'laser', setUp: 1, value: 41.5 }),
       addPoint({ id: 'E', name: 'By the meter', at: here }),

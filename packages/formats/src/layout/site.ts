@@ -15,6 +15,7 @@ import {
   type Site,
   SURFACE_KINDS,
   SWINGS,
+  UNDERLAY_KINDS,
   versionFor,
 } from '@ramp/domain'
 import * as z from 'zod/mini'
@@ -124,6 +125,23 @@ const photo = z.object({
   caption: z.optional(z.string().check(z.maxLength(MAX_CAPTION))),
 })
 
+const pixels = z.int().check(z.positive(), z.maximum(20_000))
+
+const underlay = z.object({
+  ...named,
+  id,
+  kind: z.enum(UNDERLAY_KINDS).apply(described, 'What its picture was made from.'),
+  width: pixels,
+  height: pixels,
+  at: point.apply(described, 'Its middle.'),
+  scale: z.number().check(z.positive(), z.maximum(10_000)).apply(described, 'Inches of a pixel.'),
+  rotation: z.number().apply(described, 'Degrees clockwise.'),
+  opacity: z.number().check(z.minimum(0), z.maximum(1)),
+  isToScale: z.boolean(),
+  isHidden: z.optional(z.boolean()),
+  isFlipped: z.optional(z.boolean()),
+})
+
 const graphic = z.optional(name)
 const thing = {
   ...named,
@@ -177,6 +195,7 @@ export const siteSchema = z.object({
   north: z.optional(z.number()),
   survey: z.optional(survey),
   photos: z.optional(z.array(photo).check(z.maxLength(MAX_PHOTOS), idsDiffer)),
+  underlay: z.optional(underlay).apply(described, 'A lot plan under the drawing, on no document.'),
   reservesForLegs: z.optional(z.boolean()),
 }) satisfies z.ZodMiniType<Site>
 

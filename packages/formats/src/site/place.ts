@@ -38,8 +38,8 @@ export function siteOf({ doors, door, building, obstacles, keepOffs, ...more }: 
     things: all.length > 0 ? all : undefined,
   })
 }
-/** What a survey and photos hold stays with the layout. */
-type Described = Omit<Site, 'survey' | 'photos' | 'reservesForLegs'>
+/** What a survey, photos and a plan under the drawing hold stays with the layout. */
+type Described = Omit<Site, 'survey' | 'photos' | 'underlay' | 'reservesForLegs'>
 true satisfies SameType<ReturnType<typeof siteOf>, Described>
 
 const siteDoor = ({ egress, ...door }: DoorRow, index: number): SiteDoor => ({

@@ -12,7 +12,7 @@ import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import classes from './designer-page.module.css'
-import { LayersPanel, PropertyPanel } from './lazy/lazy-panels.ts'
+import { LayersPanel, PropertyPanel, UnderlayLoader } from './lazy/lazy-panels.ts'
 import { View3dCover } from './lazy/lazy-view-3d.ts'
 import { PropertiesSide } from './properties-side.tsx'
 import { useBackup } from './use-backup.ts'
@@ -30,6 +30,7 @@ export function Drawing({ isShowingLayers, onCloseLayers, isShowing3d, onClose3d
   const backup = useBackup()
   const { showSheet } = useKeys()
   const hasSelection = useEditorState(({ selection }) => selection.length > 0)
+  const hasUnderlay = useEditorState(({ history }) => history.now.layout.site.underlay !== undefined)
   const isFaultTold = useEditorState(({ error }) => error !== null)
   const [hadSelection, setHadSelection] = useState(hasSelection)
   if (hasSelection && !hadSelection) setHadSelection(true)
@@ -58,6 +59,11 @@ export function Drawing({ isShowingLayers, onCloseLayers, isShowing3d, onClose3d
             >
               {hadSelection && <NextParts isAsked={asksForChips} onAnswered={() => setAsksForChips(false)} />}
               {hasSelection && <QuickBar />}
+              {hasUnderlay && (
+                <Suspense>
+                  <UnderlayLoader />
+                </Suspense>
+              )}
               <TextEditing />
               <ContextMenu />
             </CanvasView>

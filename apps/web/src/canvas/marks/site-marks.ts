@@ -20,6 +20,7 @@ import {
   siteCornersOf,
   siteNextCornerOf,
   siteUseOf,
+  underlayPointsOf,
 } from '@ramp/editor'
 
 type Standing = Pick<EditorState, 'mode' | 'picked'> & {
@@ -65,6 +66,7 @@ export function handMarks(state: EditorState): Marks {
     ...outlineMarks(state),
     ...(aim ? drawPhotos([{ id: 'aim', of: 'yard', at: aim.from, faces: facingOf(aim.from, aim.to) }]) : []),
     ...landingMarks(state),
+    ...underlayMarks(state),
   ]
 }
 
@@ -121,4 +123,18 @@ function landingMarks(state: EditorState): Marks {
     return []
   const landing = landingAt(layout, at)
   return landing ? drawLanding(landing, layout.project.desiredRatio, at) : []
+}
+
+/** The two points that are tapped on a lot plan, and the line between them. */
+function underlayMarks(state: EditorState): Marks {
+  const points = underlayPointsOf(state) ?? []
+  const stroke = hairline(PALETTE.selected, 1.5)
+  return [
+    ...(points.length > 1 ? [path(lineData(points), { stroke })] : []),
+    ...points.map((at) => ({
+      kind: 'pinned' as const,
+      at,
+      children: [path(`${circleData({ x: 0, y: 0 }, 7)}M-12 0H12M0 -12V12`, { stroke })],
+    })),
+  ]
 }

@@ -1,9 +1,18 @@
 import { analyse, type Box, previewSystem } from '@ramp/domain'
 import type { View } from '@ramp/drafting'
 import { drawGrid } from '@ramp/drawing'
-import { type Camera, type Editor, type EditorState, gridStep, scaleOf, visibleBox } from '@ramp/editor'
+import {
+  type Camera,
+  type Editor,
+  type EditorState,
+  gridStep,
+  MOVED_UNDERLAY,
+  scaleOf,
+  visibleBox,
+} from '@ramp/editor'
 import { LayerCanvas } from './layer-canvas.ts'
 import { sceneMarks } from './scene.ts'
+import { paintUnderlay } from './underlay-picture.ts'
 
 /** A drawing that is painted faster than this is painted anew in every frame of a zoom. */
 const CHEAP_MS = 4
@@ -80,8 +89,13 @@ export class BaseLayer {
       moving: gesture.moving,
       visible,
     })
-    const marks = [...drawGrid(layout.project.canvas, gridStep(camera.zoom)), ...scene]
-    this.#canvas.paint(viewOf(camera), viewSize, marks)
+    const { underlay } = layout.site
+    this.#canvas.paint(viewOf(camera), viewSize, scene, {
+      marks: drawGrid(layout.project.canvas, gridStep(camera.zoom)),
+      picture: (context, view) => {
+        if (!gesture.moving.includes(MOVED_UNDERLAY)) paintUnderlay(context, view, underlay)
+      },
+    })
     const at = performance.now()
     this.#painted = { state, ratio: window.devicePixelRatio, at, cost: at - start }
   }

@@ -5,6 +5,12 @@ const paint = canvasPainter((d) => new Path2D(d), 'Inter, sans-serif')
 
 type LayerOptions = { readonly margin?: number; readonly isSwift?: boolean }
 
+/** Marks at the very bottom, and a picture on them. */
+type Under = {
+  readonly marks: Marks
+  readonly picture: (context: CanvasRenderingContext2D, view: View) => void
+}
+
 /** A canvas element that covers the view and a margin around it, painted in device pixels. */
 export class LayerCanvas {
   readonly #element: HTMLCanvasElement
@@ -19,8 +25,8 @@ export class LayerCanvas {
     this.#margin = margin
   }
 
-  /** Paints everything anew. */
-  paint(view: View, size: ViewSize, marks: Marks): void {
+  /** Paints everything anew; what lies under the marks first. */
+  paint(view: View, size: ViewSize, marks: Marks, under?: Under): void {
     const context = this.#context
     if (!context) return
     const ratio = window.devicePixelRatio
@@ -28,7 +34,12 @@ export class LayerCanvas {
     this.#resize(size.width + 2 * across, size.height + 2 * down, ratio)
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     context.clearRect(0, 0, size.width + 2 * across, size.height + 2 * down)
-    paint(context, marks, { ...view, left: view.left + across, top: view.top + down })
+    const own = { ...view, left: view.left + across, top: view.top + down }
+    if (under) {
+      paint(context, under.marks, own)
+      under.picture(context, own)
+    }
+    paint(context, marks, own)
     this.#place(-across, -down, 1)
   }
 

@@ -1,9 +1,10 @@
 import { analyse } from '@ramp/domain'
-import { type Editor, rotateHandle } from '@ramp/editor'
+import { type Editor, MOVED_UNDERLAY, rotateHandle } from '@ramp/editor'
 import { gestureMarks } from '../marks/gesture-marks.ts'
 import { BaseLayer, viewOf } from './base-layer.ts'
 import { LayerCanvas } from './layer-canvas.ts'
 import { showChosenTypefaces } from './show-chosen-typefaces.ts'
+import { onUnderlay, paintUnderlay } from './underlay-picture.ts'
 
 type Elements = { readonly base: HTMLCanvasElement; readonly overlay: HTMLCanvasElement }
 
@@ -41,7 +42,14 @@ export function startPainting(
     if (again !== null) crispTimer = window.setTimeout(rest, again)
     showChosenTypefaces(state.history.now.layout.drawings)
     const analysis = analyse(state.history.now.layout, editor.catalogue)
-    overlay.paint(viewOf(state.camera), state.viewSize, gestureMarks(state, analysis, rotateHandle(editor)))
+    overlay.paint(
+      viewOf(state.camera),
+      state.viewSize,
+      gestureMarks(state, analysis, rotateHandle(editor)),
+      state.gesture.moving.includes(MOVED_UNDERLAY)
+        ? { marks: [], picture: (context, view) => paintUnderlay(context, view, state.layout.site.underlay) }
+        : undefined,
+    )
   }
   function schedule() {
     if (frame === 0 && !isOver) frame = requestAnimationFrame(paint)
@@ -57,12 +65,14 @@ export function startPainting(
   }
 
   const unsubscribe = editor.subscribe(schedule)
+  const unhear = onUnderlay(repaint)
   document.fonts.addEventListener('loadingdone', repaint)
   window.addEventListener('resize', schedule)
   schedule()
   return () => {
     isOver = true
     unsubscribe()
+    unhear()
     document.fonts.removeEventListener('loadingdone', repaint)
     window.removeEventListener('resize', schedule)
     window.clearTimeout(crispTimer)

@@ -66,6 +66,19 @@ export const documents: readonly Entry[] = [
     ],
   },
   {
+    title: 'Lot plan under the drawing',
+    text: [
+      'A lot plan can be under the drawing at its true scale, so you can draw house, lot and yard over it. It is on no document.',
+      'The plan is saved like a photo: on this device, and with a quote on the server.',
+    ],
+    steps: [
+      'Open Site, then House and yard, and press Lay a lot plan under the drawing. Choose a JPEG or PNG file.',
+      'Tap two points on the plan whose distance you know, such as two lot corners, and type the distance.',
+      'Press Make level to turn the plan until the two points are level, or type an angle.',
+      'Press Move and drag the plan to its place. Set its strength, hide it, or remove it.',
+    ],
+  },
+  {
     title: 'Photos of a site',
     text: [
       'A photo has its place on the drawing, the direction it looks, and a caption of up to 200 characters. The survey sheet prints it with its caption.',

@@ -44,6 +44,7 @@ describe('the search over all topics', () => {
     ['knot', 'drawing-tools/lines-arcs'],
     ['survey sheet', 'tools/about'],
     ['survey form', 'tools/about'],
+    ['lot plan', 'tools/about'],
     ['gallery', 'tools/about'],
     ['caption', 'tools/about'],
     ['closing error', 'tools/about'],

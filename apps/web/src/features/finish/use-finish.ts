@@ -1,5 +1,5 @@
 import type { IssuedQuote } from '@ramp/contracts'
-import { confirmStep, type Site } from '@ramp/domain'
+import { confirmStep, picturesOf, type Site } from '@ramp/domain'
 import { setMode } from '@ramp/editor'
 import { type Api, useApi } from '@ramp/shell'
 import { useState } from 'react'
@@ -85,10 +85,10 @@ export function useFinish() {
 type Surveyed = { readonly api: Api; readonly owner: Owner; readonly site: Site; readonly name: string }
 
 /** Photos of the visit follow their drawing; where there never were any, nothing is asked. */
-async function storedPhotos({ site: { photos }, ...visit }: Surveyed): Promise<void> {
-  if (!photos) return
+async function storedPhotos({ site, ...visit }: Surveyed): Promise<void> {
+  if (!site.photos && !site.underlay) return
   const { storePhotos } = await import('../../output/store-photos.ts')
-  await storePhotos({ ...visit, photos: photos.map(({ id }) => id), isSaved: true })
+  await storePhotos({ ...visit, photos: picturesOf(site), isSaved: true })
 }
 
 /** A quote without a picture is better than none (spec 1 §8). */

@@ -26,6 +26,7 @@ import { OutlineButtons } from './places/outline-buttons.tsx'
 import { PorchBySizes } from './places/porch-by-sizes.tsx'
 import { SiteRow } from './places/site-row.tsx'
 import { ThingRow } from './places/thing-row.tsx'
+import { UnderlayFields } from './underlay/underlay-fields.tsx'
 import classes from './words/site.module.css'
 
 type Form = 'house' | 'lot' | 'porch'
@@ -151,6 +152,7 @@ export function PlaceFields() {
         name="destination edge"
         of={{ kind: 'destination-edge', name: destination?.name || 'driveway' }}
       />
+      <UnderlayFields />
       <NorthFields />
     </>
   )

@@ -54,6 +54,20 @@ const SITE: { readonly [Key in keyof Required<Site>]: NonNullable<Site[Key]> } =
     readings: [{ point: 'spot-1', method: 'laser', setUp: 1, value: 48 }],
   },
   photos: [{ id: 'photo-1', of: 'yard', at: { x: 50, y: 400 }, faces: 0 }],
+  underlay: {
+    id: 'plan',
+    name: 'plat.png',
+    kind: 'picture',
+    width: 2000,
+    height: 1000,
+    at: { x: 0, y: 0 },
+    scale: 0.5,
+    rotation: 30,
+    opacity: 0.5,
+    isToScale: true,
+    isHidden: false,
+    isFlipped: false,
+  },
   reservesForLegs: true,
 }
 const AREA: Site = { doors: [], destination: { name: 'patio', area: box(0, 300, 96, 96) } }

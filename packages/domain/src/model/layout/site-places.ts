@@ -61,6 +61,15 @@ const FIELDS: { readonly [Key in keyof Required<Site>]: FieldPlaces<NonNullable<
       photos.map((photo) => ({ ...photo, at: point(photo.at), faces: bearing(photo.faces) })),
     framed: behind,
   },
+  underlay: {
+    moved: (underlay, { point, bearing, isMirrored }) => ({
+      ...underlay,
+      at: point(underlay.at),
+      rotation: bearing(underlay.rotation),
+      ...(isMirrored && { isFlipped: !underlay.isFlipped }),
+    }),
+    framed: behind,
+  },
   reservesForLegs: null,
 }
 

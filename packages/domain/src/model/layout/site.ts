@@ -129,6 +129,31 @@ export type SitePhoto = {
 /** Characters of a photo's caption. */
 export const MAX_CAPTION = 200
 
+export const UNDERLAY_KINDS = ['picture', 'dxf'] as const
+
+/** A lot plan under the drawing, as a picture that is kept beside the layout by its id, as photos are. */
+export type Underlay = Named & {
+  readonly id: string
+  /** What it was made from. */
+  readonly kind: (typeof UNDERLAY_KINDS)[number]
+  /** Pixels of the picture. */
+  readonly width: number
+  readonly height: number
+  /** Its middle. */
+  readonly at: Point
+  /** Inches of a pixel. */
+  readonly scale: Inches
+  /** Clockwise. */
+  readonly rotation: Degrees
+  /** 1 is as it is, 0 not to be seen. */
+  readonly opacity: number
+  /** Whether two of its points, or the units of its file, said how large it is. */
+  readonly isToScale: boolean
+  readonly isHidden?: boolean | undefined
+  /** The other way round, as in a mirror, before it is turned. */
+  readonly isFlipped?: boolean | undefined
+}
+
 /** What is on a site: a house, a tree, a meter. What it blocks, wants and looks like is the row of its kind. */
 export type SiteThing = Named &
   Footing & {
@@ -167,6 +192,8 @@ export type Site = {
   /** Raw readings, from which `ground` follows; without them its heights are from elsewhere. */
   readonly survey?: Survey | undefined
   readonly photos?: readonly SitePhoto[] | undefined
+  /** Seen while a person draws, and on no document. */
+  readonly underlay?: Underlay | undefined
   /** Orders the longer leg where one is near the next size. */
   readonly reservesForLegs?: boolean | undefined
 }
@@ -182,11 +209,24 @@ export const isSurveyed = ({ doors, ...place }: Site): boolean =>
 
 /** The version of a saved layout with this site: the first whose programs know everything that is in it. */
 export const versionFor = (site: Site): 1 | 2 | 3 =>
-  site.things || site.doors.some(({ name }) => name !== undefined) ? 3 : isSurveyed(site) ? 2 : 1
+  site.things || site.underlay || site.doors.some(({ name }) => name !== undefined)
+    ? 3
+    : isSurveyed(site)
+      ? 2
+      : 1
 
-/** Whether anything is known of the place itself; who comes there, what was photographed and where north is are no place. */
-export const isPlaceKnown = ({ person: _, photos: __, north: ___, ...place }: Site): boolean =>
-  isSurveyed(place)
+/** Ids of the pictures that are kept beside a layout: photos, and the plan under it. */
+export const picturesOf = ({ photos = [], underlay }: Site): readonly string[] =>
+  [...photos, ...(underlay ? [underlay] : [])].map(({ id }) => id)
+
+/** Whether anything is known of the place itself; who comes there, pictures and where north is are no place. */
+export const isPlaceKnown = ({
+  person: _,
+  photos: __,
+  north: ___,
+  underlay: ____,
+  ...place
+}: Site): boolean => isSurveyed(place)
 
 /** A doorway may be recessed so far behind the wall that a porch is drawn against. */
 const RECESS: Inches = 6

@@ -11,6 +11,7 @@ const ofWorkflow = lazyModule(() => import('./workflow-panels.tsx'))
 export const PropertyPanel = ofSelection.component((module) => module.PropertyPanel)
 export const inBuilding = ofBuilding.component
 export const CustomPart = inBuilding((panels) => panels.CustomPart)
+export const UnderlayLoader = inBuilding((panels) => panels.UnderlayLoader)
 export const LayersPanel = inBuilding((panels) => panels.LayersPanel)
 export const VertexToggle = inBuilding((panels) => panels.VertexToggle)
 export const RelengthCard = inBuilding((panels) => panels.RelengthCard)

@@ -1,22 +1,39 @@
 /** Enough to read a house number on it, and small enough to keep a visit of them. */
-const LONGEST = 1600
-const QUALITY = 0.8
+const PHOTO = { longest: 1600, quality: 0.8 } as const
+
+/** A picture that was scaled down, in pixels. */
+export type SmallerPicture = Size & { readonly picture: Blob }
 
 /** The photo scaled down, upright, as JPEG; null where the browser cannot read it as a picture. */
-export async function smallerPicture(file: Blob): Promise<Blob | null> {
+export const smallerPicture = async (file: Blob): Promise<Blob | null> =>
+  (await pictureWithin(file, PHOTO))?.picture ?? null
+
+/** A picture scaled down to a longest side, upright, as JPEG on white; null where the browser cannot read it. */
+export async function pictureWithin(
+  file: Blob,
+  { longest, quality }: { readonly longest: number; readonly quality: number },
+): Promise<SmallerPicture | null> {
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    const { width, height } = sizeWithin(picture, LONGEST)
+    const read = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const { width, height } = sizeWithin(read, longest)
     const canvas = document.createElement('canvas')
     canvas.width = width
     canvas.height = height
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
-    picture.close()
-    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+    const context = canvas.getContext('2d')
+    if (context) context.fillStyle = 'white'
+    context?.fillRect(0, 0, width, height)
+    context?.drawImage(read, 0, 0, width, height)
+    read.close()
+    const picture = await jpegOf(canvas, quality)
+    return picture && { picture, width, height }
   } catch {
     return null
   }
 }
+
+/** A canvas as JPEG. */
+const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 
 type Size = { readonly width: number; readonly height: number }
 

@@ -1,4 +1,4 @@
-import { addPhoto, inTurn, type PhotoSubject } from '@ramp/domain'
+import { addPhoto, inTurn, type PhotoSubject, picturesOf } from '@ramp/domain'
 import { middleOfView, newId, takeSiteTool } from '@ramp/editor'
 import { useState } from 'react'
 import { type Owner, ownerOf } from '../../../persistence/owner.ts'
@@ -16,7 +16,7 @@ export function useAddPhotos() {
 
   async function add(of: PhotoSubject, files: readonly File[]) {
     if (files.length === 0) return
-    const free = MOST_PHOTOS - (editor.decided.site.photos ?? []).length
+    const free = MOST_PHOTOS - picturesOf(editor.decided.site).length
     const { ids, ...outcome } = await keepAll(owner, files.slice(0, Math.max(0, free)))
     setSaid(addedWords({ ...outcome, added: ids.length, chosen: files.length, free }))
     const [first] = ids

@@ -1,3 +1,4 @@
+import { picturesOf } from '@ramp/domain'
 import { useApi } from '@ramp/shell'
 import { useEffect, useState } from 'react'
 import { storePhotos } from '../../../output/store-photos.ts'
@@ -12,7 +13,7 @@ export function useStoredPhotos(): string {
   const project = useOpenedProject()
   const { site, project: named } = useLayout()
   const [stored, setStored] = useState<ReadonlySet<string> | null>(null)
-  const ids = (site.photos ?? []).map(({ id }) => id).join()
+  const ids = picturesOf(site).join()
   useEffect(() => {
     let isNewest = true
     const photos = ids === '' ? [] : ids.split(',')

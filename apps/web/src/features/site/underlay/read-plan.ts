@@ -1,0 +1,39 @@
+import type { Underlay } from '@ramp/domain'
+import { pictureWithin, type SmallerPicture } from '../photos/smaller-picture.ts'
+
+/** A plan as a picture: how many inches a pixel is, where its file says so. */
+export type ReadPlan = SmallerPicture & {
+  readonly kind: Underlay['kind']
+  readonly inchesOfPixel: number | null
+}
+
+/** Or what is wrong with its file, and what to do. */
+export type PlanProblem = { readonly problem: string }
+
+const MEGABYTE = 1024 * 1024
+/** What a phone reads without running out of memory. */
+const LARGEST_FILE = 30 * MEGABYTE
+/** What a quote stores of one picture. */
+const LARGEST_PICTURE = 2 * MEGABYTE
+/** Tried in turn until the picture is small enough. */
+const SIZES = [
+  { longest: 3000, quality: 0.85 },
+  { longest: 2400, quality: 0.7 },
+  { longest: 1600, quality: 0.6 },
+] as const
+
+export const PLAN_FILES = 'image/jpeg,image/png'
+
+/** Reads the file of a lot plan. */
+export async function readPlan(file: File): Promise<ReadPlan | PlanProblem> {
+  if (file.size > LARGEST_FILE)
+    return {
+      problem: 'This file is larger than 30 MB. Save the plan as a smaller JPEG or PNG, and choose that.',
+    }
+  for (const size of SIZES) {
+    const read = await pictureWithin(file, size)
+    if (!read) break
+    if (read.picture.size <= LARGEST_PICTURE) return { ...read, kind: 'picture', inchesOfPixel: null }
+  }
+  return { problem: 'This file is not a plan the browser can read. Choose a JPEG or PNG file.' }
+}
