@@ -45,7 +45,7 @@ test('a yard is entered by numbers alone: house, door, porch, lot, tree and fenc
   await stop(page, 'Door')
 
   await stop(page, 'House and yard')
-  await panel(page).getByRole('button', { name: 'Type sizes' }).first().click()
+  await panel(page).getByRole('button', { name: 'Type sizes of the house' }).click()
   await type(page, 'House width', '0')
   await expect(panel(page)).toContainText('Enter more than 0" and at most 10000".')
   await type(page, 'House width', `40'`)
@@ -54,16 +54,16 @@ test('a yard is entered by numbers alone: house, door, porch, lot, tree and fenc
   await expect(panel(page)).toContainText(`That wall is 40'-0" long. Enter less.`)
   await type(page, 'Door center from left corner', `12'`)
   await button(page, 'Add house').click()
-  await expect(row(page, 'house')).toContainText(`40'-0" x 28'-0"`)
+  await expect(row(page, 'House')).toContainText(`40'-0" x 28'-0"`)
 
-  await button(page, 'Add porch by sizes').click()
+  await button(page, 'Type sizes of the porch').click()
   await type(page, 'Porch width', `7'`)
   await type(page, 'Porch depth', `5'`)
   await type(page, 'Porch height above datum', '16')
   await button(page, 'Add porch').click()
   await expect(row(page, 'Porch')).toContainText(`7'-0" x 5'-0", centered at door, at the wall`)
 
-  await panel(page).getByRole('button', { name: 'Type sizes' }).nth(1).click()
+  await panel(page).getByRole('button', { name: 'Type sizes of the lot' }).click()
   await type(page, 'Lot width', '105600 ft')
   await expect(panel(page)).toContainText('Enter more than 0" and at most 10000".')
   await type(page, 'Lot width', `70'`)
@@ -134,9 +134,9 @@ test('a house is chosen, then dragged with its door; corners that are no outline
   )
   await stop(page, 'Door')
   await stop(page, 'House and yard')
-  await expect(row(page, 'house')).toContainText(`25'-0" x 8'-4"`)
+  await expect(row(page, 'House')).toContainText(`25'-0" x 8'-4"`)
   await undo(page).click()
-  await expect(row(page, 'house')).toContainText(`from top`)
+  await expect(row(page, 'House')).toContainText(`from top`)
 
   await button(page, 'Draw yard').click()
   for (const [x, y] of [

@@ -2,6 +2,7 @@ import {
   add,
   blocksOf,
   clearanceOf,
+  dot,
   type Footing,
   fateWords,
   type Inches,
@@ -125,7 +126,16 @@ function rounded(outline: readonly Point[], by: Inches): readonly Point[] {
     const turn =
       (Math.atan2(before.x * after.y - before.y * after.x, before.x * after.x + before.y * after.y) * 180) /
       Math.PI
-    if (turn <= 0) return [add(corner, before), add(corner, after)]
+    if (turn <= 0) return innerCorner(corner, before, after)
     return Array.from({ length: STEPS + 1 }, (_, step) => add(corner, rotate(before, (turn * step) / STEPS)))
   })
+}
+
+/** Where the lines beside an inner corner meet; where it is sharp, a place on each. */
+function innerCorner(corner: Point, before: Point, after: Point): readonly Point[] {
+  const length = dot(before, before)
+  const turn = length === 0 ? 1 : dot(before, after) / length
+  return turn < -0.5
+    ? [add(corner, before), add(corner, after)]
+    : [add(corner, scale(add(before, after), 1 / (1 + turn)))]
 }

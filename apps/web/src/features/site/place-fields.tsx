@@ -72,9 +72,15 @@ export function PlaceFields() {
         />
       )}
       {!porch && door?.at && (
-        <div className={classes.row}>
-          <Button variant="default" onClick={() => setForm('porch')}>
-            Add porch by sizes
+        <div className={classes.ways}>
+          <span>Porch</span>
+          <Button
+            variant="default"
+            px={8}
+            aria-label="Type sizes of the porch"
+            onClick={() => setForm('porch')}
+          >
+            Sizes
           </Button>
         </div>
       )}
@@ -145,11 +151,13 @@ export function PlaceFields() {
       )}
       <OutlineButtons
         name="destination"
+        title="Where the ramp ends"
         of={{ kind: 'destination', name: destination?.name || 'driveway' }}
         isThere={destination !== undefined}
       />
       <OutlineButtons
         name="destination edge"
+        title="Or an edge"
         of={{ kind: 'destination-edge', name: destination?.name || 'driveway' }}
       />
       <UnderlayFields />

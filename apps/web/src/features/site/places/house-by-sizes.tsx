@@ -12,9 +12,10 @@ import { lengthText } from '@ramp/drafting'
 import { useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
+import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
+import { choicesOf } from '../../../ui/fields/choices-of.ts'
 import { LENGTHS, SIZES } from '../../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
-import { SegmentsRow } from '../../../ui/fields/segments-row.tsx'
 import classes from '../words/site.module.css'
 import { middleInView } from './in-view.ts'
 
@@ -65,7 +66,14 @@ export function HouseBySizes({ onDone }: { readonly onDone: () => void }) {
       />
       {door ? (
         <>
-          <SegmentsRow label="Door is at the" values={HOUSE_SIDES} value={side} onChoose={setSide} />
+          <ChoiceRow
+            id="house-side"
+            label="Door is at the"
+            width={120}
+            choices={choicesOf(HOUSE_SIDES)}
+            value={side}
+            onChoose={setSide}
+          />
           <LengthRow
             width={96}
             id="house-door"

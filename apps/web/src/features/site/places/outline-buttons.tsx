@@ -10,6 +10,7 @@ import {
   siteUseOf,
   takeSiteTool,
 } from '@ramp/editor'
+import { capital } from '../../../lib/names/capital.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { DRAWN_FAULTS } from '../words/measure-words.ts'
@@ -19,6 +20,8 @@ import { rectangleInView } from './in-view.ts'
 type OutlineButtonsProps = {
   /** `house`, `lot` */
   readonly name: string
+  /** Before its buttons; left out, the name. */
+  readonly title?: string
   readonly of: OutlineUse
   /** Opens the fields for a rectangle in one step. */
   readonly onSizes?: () => void
@@ -28,25 +31,38 @@ type OutlineButtonsProps = {
 }
 
 /** Draws an outline or a line corner by corner, or begins with a rectangle whose sides are typed. */
-export function OutlineButtons({ name, of, onSizes, onType, isThere = false }: OutlineButtonsProps) {
+export function OutlineButtons({ name, title, of, onSizes, onType, isThere = false }: OutlineButtonsProps) {
   const editor = useEditor()
   const use = useEditorState(siteUseOf)
   if (use?.kind === 'outline' && isSame(use.of, of)) return <Drawing name={name} of={of} />
   return (
-    <div className={classes.row}>
-      <Button variant="default" onClick={() => takeSiteTool(editor, { kind: 'outline', of })}>
-        {isThere ? `Draw ${name} again` : `Draw ${name}`}
-      </Button>
-      {onSizes && (
-        <Button variant="default" onClick={onSizes}>
-          Type sizes
+    <div className={classes.ways}>
+      <span>{title ?? capital(name)}</span>
+      <div>
+        <Button
+          variant="default"
+          px={8}
+          aria-label={isThere ? `Draw ${name} again` : `Draw ${name}`}
+          onClick={() => takeSiteTool(editor, { kind: 'outline', of })}
+        >
+          {isThere ? 'Draw again' : 'Draw'}
         </Button>
-      )}
-      {onType && (
-        <Button variant="default" onClick={() => onType(rectangleInView(editor))}>
-          Type sides
-        </Button>
-      )}
+        {onSizes && (
+          <Button variant="default" px={8} aria-label={`Type sizes of the ${name}`} onClick={onSizes}>
+            Sizes
+          </Button>
+        )}
+        {onType && (
+          <Button
+            variant="default"
+            px={8}
+            aria-label={`Type sides of the ${name}`}
+            onClick={() => onType(rectangleInView(editor))}
+          >
+            Sides
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

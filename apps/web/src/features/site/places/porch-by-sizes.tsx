@@ -3,9 +3,10 @@ import { type Porch, porchBySizes, type SiteDoor, setPorch } from '@ramp/domain'
 import type { Range } from '@ramp/shell'
 import { useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
+import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
+import { choicesOf } from '../../../ui/fields/choices-of.ts'
 import { OFFSETS, SIZES } from '../../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
-import { SegmentsRow } from '../../../ui/fields/segments-row.tsx'
 import classes from '../words/site.module.css'
 
 type Typed = { readonly width: number | null; readonly depth: number | null; readonly height: number | null }
@@ -66,7 +67,14 @@ export function PorchBySizes({ door, heights, onDone }: PorchBySizesProps) {
         value={height}
         onCommit={(next) => set({ height: next })}
       />
-      <SegmentsRow label="Ramp starts" values={STARTS} value={start} onChoose={setStart} />
+      <ChoiceRow
+        id="porch-start"
+        label="Ramp starts"
+        width={150}
+        choices={choicesOf(STARTS)}
+        value={start}
+        onChoose={setStart}
+      />
       <div className={classes.row}>
         <Button disabled={width === null || depth === null || height === null} onClick={add}>
           Add porch

@@ -10,6 +10,7 @@ import {
   type SiteThing,
   thingKey,
 } from '@ramp/domain'
+import { capital } from '../../../lib/names/capital.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { LENGTHS } from '../../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
@@ -32,7 +33,12 @@ export function ThingRow({ thing, place, from }: ThingRowProps) {
   const change = (label: string, next: SiteThing | null) =>
     editor.run(label, 'propChange', changeThing(place, next))
   return (
-    <SiteRow of={thingKey(place)} title={name} from={from} onRemove={() => change(`Remove ${name}`, null)}>
+    <SiteRow
+      of={thingKey(place)}
+      title={capital(name)}
+      from={from}
+      onRemove={() => change(`Remove ${name}`, null)}
+    >
       {blocksOf(thing) === 'parts' && (
         <LengthRow
           width={96}
@@ -49,6 +55,8 @@ export function ThingRow({ thing, place, from }: ThingRowProps) {
         <SegmentedControl
           mt={8}
           size="xs"
+          orientation="vertical"
+          fullWidth
           aria-label={`${name} before installation`}
           data={[...FATES]}
           value={thing.fate ?? 'stays'}

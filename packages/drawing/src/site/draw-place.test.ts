@@ -1,0 +1,49 @@
+import type { Point, Site } from '@ramp/domain'
+import type { Marks } from '@ramp/drafting'
+import { expect, test } from 'vitest'
+import { drawCorners } from './draw-corners.ts'
+import { drawHandles } from './draw-handles.ts'
+import { drawMoved, drawPlace } from './draw-place.ts'
+import { drawThing } from './draw-thing.ts'
+
+const p = (x: number, y: number): Point => ({ x, y })
+const box = (x: number, y: number, width: number, depth: number) => [
+  p(x, y),
+  p(x + width, y),
+  p(x + width, y + depth),
+  p(x, y + depth),
+]
+const site: Site = {
+  doors: [{ id: 'door-1', sill: 20, stepDown: 0, at: p(240, 336), faces: 180 }],
+  things: [{ kind: 'house', name: 'house', outline: box(0, 0, 480, 336) }],
+  porch: { outline: box(200, 336, 80, 60), height: 14, use: 'over' },
+  surfaces: [{ kind: 'concrete', outline: box(300, 400, 100, 300) }],
+  destination: { name: 'driveway', edge: [p(300, 700), p(400, 700)] },
+  lot: box(-100, -100, 900, 900),
+  yard: box(-50, -50, 800, 800),
+}
+const count = (marks: Marks) => marks.length
+
+test.each(['thing-0', 'porch', 'surface-0', 'destination', 'lot', 'yard', 'door-1'])(
+  'what is moved is drawn apart from the rest: %s',
+  (key) => {
+    const [rest, moved] = [count(drawPlace(site, [key])), count(drawMoved(site, [key]))]
+    expect(moved).toBeGreaterThan(0)
+    expect(rest + moved).toBe(count(drawPlace(site)))
+  },
+)
+
+test('the clearance of an L has one place at its inner corner', () => {
+  const outline = [p(0, 0), p(100, 0), p(100, 40), p(40, 40), p(40, 100), p(0, 100)]
+  const [clearance] = drawThing({ kind: 'obstacle', name: '', outline, clearance: 12 })
+  const d = clearance?.kind === 'path' ? clearance.d : ''
+  expect(d).toContain('52 52')
+  expect(d).not.toContain('40 52')
+})
+
+test('corners of a house have a number each, what is chosen has a handle at each', () => {
+  expect(count(drawCorners(site))).toBe(4)
+  expect(count(drawHandles(site, 'surface-0'))).toBe(1 + 4)
+  expect(count(drawHandles(site, 'destination'))).toBe(1 + 2)
+  expect(drawHandles(site, 'thing-9')).toEqual([])
+})
