@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { button, designing, panel, section } from '../assertions/designer-screen.ts'
+import { expect, test } from '../product/test.ts'
+import { drawnOn } from '../systems/drawn-on.ts'
+
+// Three yards as they are told on the phone, entered by numbers alone, with legs and lengths worked out by hand.
+
+test.use({ viewport: { width: 1024, height: 768 } })
+
+const type = async (page: Page, name: string, text: string) => {
+  const field = panel(page).getByRole('textbox', { name, exact: true })
+  await field.fill(text)
+  await field.press('Enter')
+}
+const stop = (page: Page, name: string) =>
+  panel(page)
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
+
+async function clickAt(page: Page, x: number, y: number) {
+  const place = await page.evaluate(([x, y]) => globalThis.__designer?.screenOfLayout(x, y), [x, y] as const)
+  if (!place) throw new Error('The designer does not say where its layout is')
+  await page.mouse.click(place.x, place.y)
+}
+
+type Reading = { readonly right: string; readonly out: string; readonly value: string }
+
+/** Door 12 ft from the left corner of a house of 40 ft x 28 ft, and string-level readings if there are any. */
+async function survey(page: Page, sill: string, readings: readonly Reading[] = []) {
+  await designing(page)
+  await section(page, 'Site')
+  await stop(page, 'Door')
+  await type(page, 'Sill over the datum', sill)
+  await type(page, 'Step down to the deck', '1/2')
+  await type(page, 'Clear width', '36')
+  await stop(page, 'Door')
+  await stop(page, 'House and yard')
+  await panel(page).getByRole('button', { name: 'Type sizes' }).first().click()
+  await type(page, 'House width', `40'`)
+  await type(page, 'House depth', `28'`)
+  await type(page, 'Door center from left corner', `12'`)
+  await button(page, 'Add house').click()
+  await stop(page, 'House and yard')
+  for (const [index, { right, out, value }] of readings.entries()) {
+    await button(page, 'Next spot').click()
+    await clickAt(page, 300 + 40 * index, 560)
+    await type(page, 'Right of the door', right)
+    await type(page, 'Below the door', out)
+    await type(page, `Reading at ${index === 0 ? 'Datum' : `Spot ${index + 1}`}`, value)
+    await button(page, 'Tap the drawing').click()
+  }
+}
+
+/** Takes the ramp of the least cost: its legs by where they are from the door, and how high. */
+async function fitted(page: Page) {
+  await section(page, 'Fit')
+  await expect(page.getByText('that fit, best first')).toBeVisible()
+  await button(page, 'Use this ramp').click()
+  await expect(page.getByRole('heading', { name: 'Confirm System' })).toBeVisible()
+  const analysis = await drawnOn(page)
+  const [run] = analysis.runs.figures
+  const door = analysis.layout.site.doors[0]?.at ?? { x: 0, y: 0 }
+  const legs = analysis.legs.map(({ x, y, height }) => ({
+    beside: Math.abs(x - door.x),
+    out: y - door.y,
+    height,
+  }))
+  return { ramps: run?.rampingLength ?? 0, legs }
+}
+
+const EIGHTH = 0.125
+
+test('level ground, a sill 20 1/2 in high: 20 ft of ramp straight out', async ({ page }) => {
+  await survey(page, '20 1/2')
+  const { ramps, legs } = await fitted(page)
+  // 20 in at 1:12; sections of 4, 8 and 8 ft: joints 16 and 8 in up, the platform 20 in.
+  expect(ramps).toBe(240)
+  expect(legs.map(({ height }) => height)).toEqual([20, 20, 20, 20, 16, 16, 8, 8])
+})
+
+test('ground that falls 1:40 straight out, a sill 16 1/2 in high: 17 ft along the wall', async ({ page }) => {
+  await survey(page, '16 1/2', [
+    { right: `-5'`, out: '0', value: '40' },
+    { right: `5'`, out: '0', value: '40' },
+    { right: `-5'`, out: '400', value: '50' },
+    { right: `5'`, out: '400', value: '50' },
+  ])
+  const { ramps, legs } = await fitted(page)
+  // Along the wall the ground is level: under the middle of the ramp, 33 in out, it is 0.83 in below the door.
+  const rise = 16 + 33.05 / 40
+  expect(ramps).toBe(204)
+  const joint = (along: number) => 16 - (rise * along) / 204
+  const surfaces = [16, 16, 16, 16, joint(48), joint(48), joint(108), joint(108)]
+  expect(legs.length).toBe(surfaces.length)
+  for (const [index, { out, height }] of legs.entries())
+    expect(Math.abs(height - ((surfaces[index] ?? 0) + out / 40))).toBeLessThan(EIGHTH)
+})
+
+test('a porch 14 in high, the ramp starts at its edge: 14 ft', async ({ page }) => {
+  await survey(page, '14 1/2')
+  await stop(page, 'House and yard')
+  await button(page, 'Add porch by sizes').click()
+  await type(page, 'Porch width', `7'`)
+  await type(page, 'Porch depth', `5'`)
+  await type(page, 'Porch height above datum', '14')
+  await button(page, 'Add porch').click()
+  await stop(page, 'House and yard')
+  await stop(page, 'Door')
+  await panel(page).getByText('To the porch', { exact: true }).click()
+  const { ramps, legs } = await fitted(page)
+  // 14 in at 1:12 from a side of the porch; sections of 6 and 8 ft: one joint, 8 in up and 6 ft from the edge.
+  expect(ramps).toBe(168)
+  expect(legs.map(({ beside, height }) => [Math.round(beside), height])).toEqual([
+    [42 + 72, 8],
+    [42 + 72, 8],
+  ])
+})
