@@ -95,6 +95,7 @@ test.each`
   ${'uphill along the wall, where a tree stands in the way'} | ${site({ door: door(27), building: [{ name: 'house', outline: box(-228, -312, 252, 0) }], obstacles: [{ name: 'Tree', at: { x: 0, y: 144 }, radius: 30, clearance: 24 }], ground: { spots: sloped } })}                   | ${5_974_23}
   ${'along the wall, its platform flush with the yard line'} | ${site({ door: { ...door(13), stepDown: 0, swing: 'out', hinge: 'right' }, options: { surface: 'SOLID', handrails: 'TWO_LINE', rampWidth: 36, desiredRatio: '1:12', codes: ['IRC'] }, yard: box(-235.5, 0, 42.5, 169) })} | ${4_054_92}
   ${'in PHD, with the starter ramp that leaves fewer legs'}  | ${openSites(1, 2)[0]}                                                                                                                                                                                                     | ${9_000_36}
+  ${'down 50 in with guards, in flights of few ramps'}       | ${openSites(1, 7)[0]}                                                                                                                                                                                                     | ${17_031_88}
 `(
   '$where: a layout for at most $most cents',
   ({ file, most }) => {

@@ -8,6 +8,7 @@ import type { MadeFlight } from '../stock/flight-table.ts'
 import { lengthNeeded } from '../ways/foot.ts'
 import type { SearchSite } from '../ways/search-site.ts'
 import type { DeadEnds } from './dead-ends.ts'
+import type { LengthsInOrder } from './lengths-in-order.ts'
 import type { RoomLeft } from './room-left.ts'
 import type { Shortlist } from './shortlist.ts'
 
@@ -52,6 +53,7 @@ export type Hunt = PatternAsk & {
   /** What the landings from each stage on cost at least. */
   readonly landingPrices: readonly Cents[]
   readonly roomLeft: RoomLeft
+  readonly lengths: LengthsInOrder
   readonly ahead: readonly string[]
   /** null where nothing has to stay. */
   readonly keptAhead: KeptAhead | null

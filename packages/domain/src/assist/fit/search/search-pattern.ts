@@ -1,6 +1,5 @@
-import type { Cents, Inches } from '../../../base/units.ts'
+import type { Inches } from '../../../base/units.ts'
 import { keptAhead } from '../pieces/kept-ahead.ts'
-import { SHORTEST } from '../pieces/stages.ts'
 import type { FlightLaid } from '../pieces/way.ts'
 import { step } from '../room/rect.ts'
 import type { FlightTable } from '../stock/flight-table.ts'
@@ -20,6 +19,7 @@ import {
   type PatternAsk,
   type Walk,
 } from './hunt.ts'
+import { leastFrom, lengthsInOrder } from './lengths-in-order.ts'
 import { axisAfter, axisOf, roomLeftOf } from './room-left.ts'
 import { shortlistOf } from './shortlist.ts'
 
@@ -32,6 +32,7 @@ export function searchPattern(ask: PatternAsk): Found {
     ...ask,
     landingPrices,
     roomLeft,
+    lengths: lengthsInOrder({ ...ask, landingPrices }),
     ahead: aheadOf(ask.stages),
     keptAhead: keptAhead(ask.stages, ask.landings, ask.search),
     shortlist: shortlistOf(ask.most, ask.below),
@@ -65,7 +66,6 @@ function layEvery(hunt: Hunt, walk: Walk, depth: number): boolean {
   const { stages, search, roomLeft } = hunt
   const axis = axisOf(walk.heading)
   if (needed(walk, search) > (roomLeft[depth]?.[axis] ?? 0)) return true
-  const left = stages.length - depth
   const ahead = search.lookAhead(walk.from, walk.heading)
   const onward = roomLeft[depth + 1]?.[axisAfter(stages[depth], axis)] ?? 0
   if (needed(walk, search) > ahead.length + onward) {
@@ -73,17 +73,17 @@ function layEvery(hunt: Hunt, walk: Walk, depth: number): boolean {
     return true
   }
   let isDead = true
-  const { flights, leastFrom: leastOfFlights } = search.stock.flights
-  for (const [index, flight] of flights.entries()) {
+  let isShort = false
+  for (const { flight, rest, least } of hunt.lengths(depth, walk.used)) {
     if (flight.length > ahead.length) {
-      noteEnd(ahead.blocked, search)
-      return isDead
+      isShort = true
+      continue
     }
-    if (walk.price + leastOfFlights(index) >= dearest(hunt) || isSpent(hunt)) return false
-    const rest = Math.max(SHORTEST * left, needed({ used: walk.used + flight.length }, search))
+    if (walk.price + least >= dearest(hunt) || isSpent(hunt)) return false
     if (rest > onward) continue
     if (!layOne(hunt, walk, { flight, depth, rest })) isDead = false
   }
+  if (isShort) noteEnd(ahead.blocked, search)
   return isDead
 }
 
@@ -110,10 +110,6 @@ function layOne(hunt: Hunt, walk: Walk, { flight, depth, rest }: Laying): boolea
   if (!isOffWay(laid, walk.pieces)) return false
   return turn(hunt, { ...walk, used: walk.used + flight.length, price, pieces }, { flight: laid, depth })
 }
-
-/** What landings and flights from a stage on cost at least, for so much ramp. */
-const leastFrom = ({ landingPrices, stages, search }: Hunt, depth: number, ramp: Inches): Cents =>
-  (landingPrices[depth] ?? 0) + search.stock.lastFlights.atLeast(ramp, stages.length - depth)
 
 type Turning = { readonly flight: FlightLaid; readonly depth: number }
 
