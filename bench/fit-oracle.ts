@@ -35,8 +35,10 @@ type Numbered = { readonly name: string; readonly site: Comparison['site'] }
 const first = (seed - 1) * 1000 + 1
 function asked(): readonly Numbered[] {
   if (!values.site)
-    return Object.entries(KINDS).flatMap(([kind, of]) =>
-      of(sites, first).map((site, index) => ({ name: `${kind}-${first + index}`, site })),
+    return Array.from({ length: sites }, (_, index) => first + index).flatMap((number) =>
+      Object.entries(KINDS).flatMap(([kind, of]) =>
+        of(1, number).map((site) => ({ name: `${kind}-${number}`, site })),
+      ),
     )
   const [kind, number] = values.site.split('-')
   const of = kind === 'random' || kind === 'tight' ? KINDS[kind] : null
