@@ -99,6 +99,11 @@ test('a yard is entered by numbers alone: house, door, porch, lot, tree and fenc
   await expect(panel(page).getByRole('textbox', { name: 'Point 2, right of door' })).toHaveValue(/360|30'/)
   await expectAccessible(panel(page))
   await takeScreens(page, 'site-positions')
+  await button(page, 'Remove Fence').click()
+  await expect(row(page, 'Fence')).toHaveCount(0)
+  await row(page, 'Tree').getByRole('button', { name: /^Tree/ }).click()
+  await button(page, 'Remove Tree').click()
+  await expect(panel(page).getByRole('button', { name: /^Remove / })).toHaveCount(0)
   await stop(page, 'Obstacles')
 
   await stop(page, 'Door')

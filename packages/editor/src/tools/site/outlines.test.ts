@@ -131,6 +131,13 @@ describe('lines have two points or more', () => {
     expect([siteFaultOf(loop.state), loop.entries]).toEqual(['crosses', []])
   })
 
+  test('a line has as many points as a site keeps: the next tap ends it', () => {
+    const steps = Array.from({ length: 51 }, (_, step): Tap => [60 + step * 15, 400 + (step % 2) * 30])
+    const editor = drawing(fence, steps, newLayout('P3G'))
+    const made = editor.state.layout.site.things?.at(-1)
+    expect(made && 'line' in made && made.line).toHaveLength(50)
+  })
+
   test('the edge of a driveway is done with its second point', () => {
     const editor = drawing({ kind: 'destination-edge', name: 'driveway' }, [
       [200, 600],

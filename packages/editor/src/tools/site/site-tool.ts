@@ -6,6 +6,7 @@ import {
   type OutlineFault,
   outlineFault,
   type Point,
+  SITE_LIMITS,
   type Site,
   type SiteKey,
   siteFooting,
@@ -251,6 +252,7 @@ function cornered(state: Cornered, pointer: Pointer, context: ToolContext): Reac
   const isOn = (corner: Point | undefined) => corner !== undefined && distance(corner, pointer.at) <= reach
   if (isLine && corners.length >= ENDS && isOn(corners.at(-1))) return closed(state, context)
   if (!isLine && corners.length >= FEWEST_CORNERS && isOn(corners[0])) return closed(state, context)
+  if (corners.length >= (isLine ? SITE_LIMITS.points : SITE_LIMITS.corners)) return closed(state, context)
   const at = snappedCorner(pointer.at, { site: context.layout.site, reach, corners })
   const last = corners.at(-1)
   const isThere = last !== undefined && distance(last, at) === 0

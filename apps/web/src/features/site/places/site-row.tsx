@@ -64,7 +64,15 @@ export function SiteRow({ of, title, from, isSizeAlone = false, children, onRemo
             </Sides>
           )}
           {children}
-          <Button variant="subtle" aria-label={`Remove ${title}`} onClick={onRemove}>
+          <Button
+            variant="subtle"
+            aria-label={`Remove ${title}`}
+            onClick={() => {
+              // Keys are places in lists: the next one would be the one that is open.
+              chooseOnSite(editor, null)
+              onRemove()
+            }}
+          >
             Remove
           </Button>
         </div>
