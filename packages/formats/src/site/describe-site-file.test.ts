@@ -54,7 +54,19 @@ const site: Site = {
   porch: { outline: box(180, 70, 120, 60), height: 20, use: 'start' },
   things: [
     { kind: 'house', name: 'house', outline: box(60, 20, 360, 50) },
-    { kind: 'tree', name: 'Maple', at: { x: 500, y: 400 }, radius: 12, clearance: 24 },
+    { kind: 'tree', name: 'Maple', at: { x: 500, y: 400 }, radius: 12, clearance: 24, graphic: 'tree' },
+    {
+      kind: 'fence',
+      name: 'Fence',
+      line: [
+        { x: 0, y: 600 },
+        { x: 300, y: 600 },
+        { x: 300, y: 650 },
+      ],
+      thickness: 4,
+      clearance: 0,
+      fate: 'goes',
+    },
   ],
   lot: box(0, 0, 900, 700),
   yard: box(60, 60, 780, 580),

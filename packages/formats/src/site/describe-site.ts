@@ -51,10 +51,13 @@ function describeThing(thing: SiteThing) {
   return present({
     kind: NAMED_THING_KINDS.find((named) => named === kind),
     name,
-    // The format has no line: it is written as the outline of what it covers.
+    // Programs that know no lines read the outline of what one covers.
     outline: 'at' in thing ? undefined : outlineOfFooting(thing),
     at: 'at' in thing ? thing.at : undefined,
     radius: 'radius' in thing ? thing.radius : undefined,
+    line: 'line' in thing ? thing.line : undefined,
+    thickness: 'line' in thing ? thing.thickness : undefined,
+    graphic: thing.graphic,
     // What goes is moved too: readers from before it could be said find the place free.
     toMove: (fate !== undefined && fate !== 'stays') || undefined,
     toRemove: fate === 'goes' || undefined,

@@ -38,6 +38,7 @@ import { found } from '../reading/reading.ts'
 const DOORS = { most: SITE_LIMITS.doors, things: 'doors' }
 const SPOTS = { most: SITE_LIMITS.spots, things: 'heights' }
 const CORNERS = { most: SITE_LIMITS.corners, things: 'corners' }
+const POINTS = { most: SITE_LIMITS.points, things: 'points' }
 const THINGS = { most: SITE_LIMITS.things, things: 'of them' }
 
 /** From the sill to the deck where nobody says it (ADA 404.2.5 allows 1/2 in). */
@@ -119,24 +120,38 @@ const building = object({
   outline: outline.apply(described, 'Its corners.'),
 })
 
+const points = shortList(point, POINTS).check(
+  z.refine((all) => all.length >= 2, {
+    error: ({ input }) => `has ${(input as readonly unknown[]).length} points; a line needs two or more`,
+  }),
+)
+
 const footing = {
   outline: given(outline).apply(described, 'Its corners.'),
   at: given(point).apply(described, 'Its center, without `outline`.'),
   radius: z.optional(z.nullable(margin)).apply(described, 'Its radius, with `at`.'),
+  line: given(points).apply(
+    described,
+    'Points of a fence or wall, from end to end; counts before `outline`.',
+  ),
+  thickness: given(margin).apply(described, 'How thick it is, with `line`.'),
 }
 type Footed = {
+  readonly line?: readonly Point[]
+  readonly thickness?: number
   readonly outline?: readonly Point[]
   readonly at?: Point
   readonly radius?: number | null | undefined
 }
 
-/** An outline, or a circle. */
+/** A line, an outline, or a circle. */
 const footed = <Fields extends Footed>() =>
-  z.transform(({ outline, at, radius, ...thing }: Fields, { issues }) => {
+  z.transform(({ outline, at, radius, line, thickness = 0, ...thing }: Fields, { issues }) => {
     const refuse = (path: string[], message: string) => {
       issues.push({ code: 'custom', input: radius, path, message })
       return z.NEVER
     }
+    if (line) return { ...thing, footing: { line, thickness } satisfies Footing }
     if (outline) return { ...thing, footing: { outline } satisfies Footing }
     if (!at) return refuse([], 'needs "outline", or "at" and "radius"')
     if (typeof radius !== 'number') return refuse(['radius'], `${found(radius)}; it must be a number`)
@@ -147,6 +162,7 @@ const thing = {
   kind: given(oneOf(NAMED_THING_KINDS)).apply(described, 'Its kind, which has a usual name and clearance.'),
   name: given(text).apply(described, 'Its name; left out, that of its kind.'),
   ...footing,
+  graphic: given(text).apply(described, 'Its picture in the graphics library.'),
   toMove: otherwise(flag, false).apply(described, 'Moved before installation.'),
   toRemove: otherwise(flag, false).apply(described, 'Removed before installation.'),
 }

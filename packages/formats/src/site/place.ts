@@ -51,11 +51,15 @@ const siteDoor = ({ egress, ...door }: DoorRow, index: number): SiteDoor => ({
 type ThingRow = NonNullable<Rows['keepOffs']>[number]
 
 /** Of a kind that is known nobody has to say the name. */
-function thingOf({ kind, name, footing, toMove, toRemove }: ThingRow, blocks: SiteBlocks): SiteThing {
+function thingOf(
+  { kind, name, footing, graphic, toMove, toRemove }: ThingRow,
+  blocks: SiteBlocks,
+): SiteThing {
   return {
     ...kindThatBlocks(kind, blocks),
     name: name ?? (kind ? siteThing(kind).label : ''),
     ...footing,
+    ...(graphic !== undefined && { graphic }),
     ...(toRemove ? { fate: 'goes' } : toMove && { fate: 'moves' }),
   }
 }

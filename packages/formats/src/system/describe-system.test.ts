@@ -131,17 +131,21 @@ describe.each(Object.entries(VARIED))('the site %s', (_name, fields) => {
   })
 })
 
-test('a fence that is a line is written as the outline of what it covers, which the format has', () => {
+test('a fence that is a line stays one, and programs that know no lines read the outline of what it covers', () => {
   const line = [
     { x: 0, y: 0 },
     { x: 96, y: 0 },
   ]
   const written = withSite({ doors: [], things: [{ kind: 'fence', name: 'Fence', line, thickness: 4 }] })
-  expect(readAgain(written).site.things).toEqual([
+  const fence = { kind: 'fence', name: 'Fence', clearance: 0 }
+  expect(readAgain(written).site.things).toEqual([{ ...fence, line, thickness: 4 }])
+  const { obstacles = [] } = describeSystem(written, stockOf(written)).site ?? {}
+  const older = obstacles.map(({ line: _, thickness: __, ...rest }) => rest)
+  const door = { at: { x: 0, y: 0 }, faces: 180, sill: 24 }
+  const file = { format: 'ramp-site/1', product: 'P3G', door, obstacles: older }
+  expect(readSiteDescription(file).site.things).toEqual([
     {
-      kind: 'fence',
-      name: 'Fence',
-      clearance: 0,
+      ...fence,
       outline: [
         { x: 0, y: -2 },
         { x: 96, y: -2 },
