@@ -35,6 +35,18 @@ export const siteSurvey: readonly SubSection[] = [
         ],
       },
       {
+        title: 'Two tapes',
+        text: [
+          'A spot or an obstacle can be entered by its distances from two numbered corners of the house. If the tapes do not meet, the panel names the corners, their distance apart and both lengths.',
+          'Once there is a ramp, Shoot these lists the points that set its run and legs, each with two tapes from corners that see it. Where only one corner sees a point, or none, it is measured along a wall and square out from it.',
+        ],
+        steps: [
+          'Open the row of the spot or the obstacle, then By two tapes.',
+          'Choose the first and the second corner and enter both lengths.',
+          'Choose the side, going from the first corner to the second, and press Place.',
+        ],
+      },
+      {
         title: 'Draw and move on the site',
         text: [
           'Corners snap to corners, walls and lot lines nearby while you draw. An outline whose sides cross, or with no area, is not added: the panel names the problem, and the corners stay so that you can remove the last one and continue.',

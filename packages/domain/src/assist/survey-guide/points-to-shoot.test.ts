@@ -3,6 +3,7 @@ import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { distance } from '../../base/geometry/point.ts'
+import { isInside } from '../../base/geometry/polygon.ts'
 import { runsThrough } from '../../base/geometry/runs-through.ts'
 import { inTurn } from '../../edits/edit.ts'
 import { setSite } from '../../edits/site-edits.ts'
@@ -64,6 +65,25 @@ describe('points to shoot once a layout is taken', () => {
 
   test('without a house or a door there is nothing to hold a tape to', () => {
     expect(shot(layout)[0]).toMatchObject({ tapes: [], offset: null, canMeasure: false })
+  })
+
+  test('legs on a porch are not shot: the ground next to it is, in their place', () => {
+    const legs = shot(sited).filter(({ name }) => name.includes('leg'))
+    const [first] = legs
+    if (!first) throw new Error('there is no leg')
+    const { x, y } = first.at
+    const outline = [
+      { x: x - 10, y: y - 10 },
+      { x: x + 10, y: y - 10 },
+      { x: x + 10, y: y + 10 },
+      { x: x - 10, y: y + 10 },
+    ]
+    const things = [{ kind: 'house', name: 'house', outline: house }] as const
+    const porched = setSite({ ...layout.site, things, porch: { outline, height: 4, use: 'over' } })(layout)
+    const names = shot(porched).map(({ name }) => name)
+    expect(names).toContain('Ground beside the porch')
+    expect(names).not.toContain(first.name)
+    expect(shot(porched).filter(({ at }) => isInside(outline, at))).toEqual([])
   })
 
   test('no tape runs through the house or what is solid on the site', () => {

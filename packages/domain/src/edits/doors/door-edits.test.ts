@@ -85,3 +85,12 @@ test('a name makes a layout one that older programs refuse, and an empty one tak
   expect(Object.keys(again.site.doors[0] ?? {})).not.toContain('name')
   expect(again.version).toBe(1)
 })
+
+test('each door has its own answer whether it is the required egress door, whichever is the first', () => {
+  const { site } = after(...three, setDoor({ isEgress: false }, 'door-2'), putDoorFirst('door-2'))
+  expect(site.doors.map(({ sill, isEgress }) => [sill, isEgress])).toEqual([
+    [12, false],
+    [24, undefined],
+    [6, undefined],
+  ])
+})
