@@ -35,7 +35,7 @@ async function survey(page: Page, sill: string, readings: readonly Reading[] = [
   await type(page, 'Clear width', '36')
   await stop(page, 'Door')
   await stop(page, 'House and yard')
-  await panel(page).getByRole('button', { name: 'Type sizes' }).first().click()
+  await panel(page).getByRole('button', { name: 'Type sizes of the house' }).click()
   await type(page, 'House width', `40'`)
   await type(page, 'House depth', `28'`)
   await type(page, 'Door center from left corner', `12'`)
@@ -99,7 +99,7 @@ test('ground that falls 1:40 straight out, a sill 16 1/2 in high: 17 ft along th
 test('a porch 14 in high, the ramp starts at its edge: 14 ft', async ({ page }) => {
   await survey(page, '14 1/2')
   await stop(page, 'House and yard')
-  await button(page, 'Add porch by sizes').click()
+  await button(page, 'Type sizes of the porch').click()
   await type(page, 'Porch width', `7'`)
   await type(page, 'Porch depth', `5'`)
   await type(page, 'Porch height above datum', '14')
