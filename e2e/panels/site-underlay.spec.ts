@@ -142,3 +142,64 @@ test('a picture of a lot plan lies under the drawing, is scaled by two points, a
     await expect.poll(() => pinkAt(page, 320, 300)).toBeLessThan(20)
   })
 })
+
+/** A lot of 60 by 40 ft with a circle, in feet, with a line on a layer that is off far away. */
+const LOT_DXF = [
+  ...['0', 'SECTION', '2', 'HEADER', '9', '$INSUNITS', '70', '2', '0', 'ENDSEC'],
+  ...['0', 'SECTION', '2', 'TABLES', '0', 'TABLE', '2', 'LAYER', '70', '1', '0', 'LAYER', '2', 'OFF'],
+  ...[
+    '70',
+    '0',
+    '62',
+    '-7',
+    '6',
+    'CONTINUOUS',
+    '0',
+    'ENDTAB',
+    '0',
+    'ENDSEC',
+    '0',
+    'SECTION',
+    '2',
+    'ENTITIES',
+  ],
+  ...['0', 'LWPOLYLINE', '8', 'LOT', '90', '4', '70', '1', '10', '0', '20', '0', '10', '60', '20', '0'],
+  ...[
+    '10',
+    '60',
+    '20',
+    '40',
+    '10',
+    '0',
+    '20',
+    '40',
+    '0',
+    'CIRCLE',
+    '8',
+    'LOT',
+    '10',
+    '30',
+    '20',
+    '20',
+    '40',
+    '5',
+  ],
+  ...['0', 'LINE', '8', 'OFF', '10', '0', '20', '0', '11', '900', '21', '900', '0', 'ENDSEC', '0', 'EOF'],
+].join('\n')
+
+test('a DXF of a lot plan is to scale by the units of its file', async ({ page }) => {
+  test.slow()
+  await designing(page)
+  await openPlace(page)
+  await layPlan(page, 'lot.dxf', 'application/dxf', Buffer.from('0\nSECTION\n2\nENTITIES\n0\nENDSEC\n0\nEOF'))
+  await expect(panel(page).getByRole('alert')).toContainText('This DXF file has no lines that can be read.')
+  await layPlan(page, 'lot.dxf', 'application/dxf', Buffer.from(LOT_DXF))
+  await expect(panel(page)).toContainText('lot.dxf to scale')
+  const plan = await underlayOf(page)
+  expect(plan).toMatchObject({ kind: 'dxf', isToScale: true })
+  if (!plan) throw new Error('no plan was laid')
+  // 60 by 40 ft, and a margin around them.
+  expect(plan.width * plan.scale).toBeGreaterThan(720)
+  expect(plan.width * plan.scale).toBeLessThan(780)
+  expect((plan.height * plan.scale) / (plan.width * plan.scale)).toBeCloseTo(2 / 3, 1)
+})

@@ -347,6 +347,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@tanstack/react-router',
       'csv-parse',
       '@ramp/papers',
+      'dxf-parser',
       'idb',
       '@fontsource/arimo',
       '@fontsource/cousine',

@@ -36,6 +36,7 @@ export function paintUnderlay(
   context.rotate((rotation * Math.PI) / 180)
   context.scale(isFlipped ? -underlay.scale : underlay.scale, underlay.scale)
   context.globalAlpha = opacity
+  context.imageSmoothingQuality = 'high'
   context.drawImage(shown.picture, -width / 2, -height / 2, width, height)
   context.restore()
 }

@@ -72,7 +72,7 @@ export const documents: readonly Entry[] = [
       'The plan is saved like a photo: on this device, and with a quote on the server.',
     ],
     steps: [
-      'Open Site, then House and yard, and press Lay a lot plan under the drawing. Choose a JPEG or PNG file.',
+      'Open Site, then House and yard, and press Lay a lot plan under the drawing. Choose a JPEG, PNG, or DXF file. A DXF file with units is already to scale.',
       'Tap two points on the plan whose distance you know, such as two lot corners, and type the distance.',
       'Press Make level to turn the plan until the two points are level, or type an angle.',
       'Press Move and drag the plan to its place. Set its strength, hide it, or remove it.',

@@ -32,7 +32,7 @@ export async function pictureWithin(
 }
 
 /** A canvas as JPEG. */
-const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
+export const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 
 type Size = { readonly width: number; readonly height: number }

@@ -22,7 +22,7 @@ const SIZES = [
   { longest: 1600, quality: 0.6 },
 ] as const
 
-export const PLAN_FILES = 'image/jpeg,image/png'
+export const PLAN_FILES = 'image/jpeg,image/png,.dxf,.DXF'
 
 /** Reads the file of a lot plan. */
 export async function readPlan(file: File): Promise<ReadPlan | PlanProblem> {
@@ -30,10 +30,25 @@ export async function readPlan(file: File): Promise<ReadPlan | PlanProblem> {
     return {
       problem: 'This file is larger than 30 MB. Save the plan as a smaller JPEG or PNG, and choose that.',
     }
+  if (/\.dxf$/i.test(file.name)) return readDrawing(file)
   for (const size of SIZES) {
     const read = await pictureWithin(file, size)
     if (!read) break
     if (read.picture.size <= LARGEST_PICTURE) return { ...read, kind: 'picture', inchesOfPixel: null }
   }
-  return { problem: 'This file is not a plan the browser can read. Choose a JPEG or PNG file.' }
+  return { problem: 'This file is not a plan the browser can read. Choose a JPEG, PNG, or DXF file.' }
+}
+
+/** What draws a DXF comes when one is chosen. */
+async function readDrawing(file: File): Promise<ReadPlan | PlanProblem> {
+  const { dxfPicture } = await import('./dxf/dxf-picture.ts')
+  const text = await file.text()
+  for (const size of SIZES) {
+    const read = await dxfPicture(text, size)
+    if (!read) break
+    if (read.picture.size <= LARGEST_PICTURE) return { ...read, kind: 'dxf' }
+  }
+  return {
+    problem: 'This DXF file has no lines that can be read. Save the plan as ASCII DXF, or as JPEG or PNG.',
+  }
 }

@@ -22,8 +22,13 @@ export function useLayPlan() {
   async function lay(file: File | null) {
     if (!file) return
     setReading(true)
-    setProblem(await layOf(file))
-    setReading(false)
+    try {
+      setProblem(await layOf(file))
+    } catch {
+      setProblem('The plan could not be read. Check the connection, and choose the file again.')
+    } finally {
+      setReading(false)
+    }
   }
 
   async function layOf(file: File): Promise<string | null> {

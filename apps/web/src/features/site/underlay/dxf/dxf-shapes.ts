@@ -1,0 +1,157 @@
+import type { Inches, Point } from '@ramp/domain'
+import DxfParser, { type IBlock, type IDxf, type IEntity } from 'dxf-parser'
+import type { Curve } from './curves.ts'
+import { curveOf, type DxfText, type Entity, wordsOf } from './entity-shapes.ts'
+
+/** What a drawing shows, in its own units with y upward. */
+export type DxfShapes = {
+  readonly lines: readonly Curve[]
+  readonly texts: readonly DxfText[]
+  /** Inches of one of its units; null where it does not say. */
+  readonly inchesOfUnit: Inches | null
+}
+
+/** $INSUNITS in inches. */
+const UNITS: Readonly<Record<number, Inches>> = {
+  1: 1,
+  2: 12,
+  3: 63_360,
+  4: 1 / 25.4,
+  5: 10 / 25.4,
+  6: 1000 / 25.4,
+  10: 36,
+  21: 12.000_024,
+}
+/** A block that has itself in it goes on forever. */
+const DEEPEST = 12
+/** More than a lot plan has; what is over it would occupy the browser for minutes. */
+const MOST_POINTS = 3_000_000
+
+/** Lines and texts of an ASCII DXF, blocks among them, of layers that are on; null of what is no drawing. */
+export function readDxf(text: string): DxfShapes | null {
+  const dxf = parsed(text)
+  if (!dxf) return null
+  const { lines, texts } = new Flattened(dxf)
+  if (lines.length === 0) return null
+  const unit = dxf.header?.$INSUNITS
+  return { lines, texts, inchesOfUnit: (typeof unit === 'number' ? UNITS[unit] : undefined) ?? null }
+}
+
+/** Where the entities of a block lie. */
+type Placed = {
+  readonly map: (point: Point) => Point
+  readonly turn: number
+  readonly size: number
+  /** Of the insert: what is on layer 0 in a block is on it. */
+  readonly layer: string
+  readonly depth: number
+}
+
+/** What a file shows, with what is in its blocks in place. */
+class Flattened {
+  readonly lines: Curve[] = []
+  readonly texts: DxfText[] = []
+  readonly #dxf: IDxf
+  readonly #isOff: (layer: string) => boolean
+  #points = 0
+
+  constructor(dxf: IDxf) {
+    this.#dxf = dxf
+    this.#isOff = layersOff(dxf)
+    this.#draw(dxf.entities ?? [], { map: (point) => point, turn: 0, size: 1, layer: '0', depth: 0 })
+  }
+
+  #draw(entities: readonly IEntity[], placed: Placed) {
+    for (const entity of entities) {
+      const layer = this.#layerOf(entity, placed)
+      if (layer === null || this.#points > MOST_POINTS) continue
+      const one = entity as Entity
+      if (one.type === 'INSERT') this.#insert(one, { ...placed, layer })
+      else if (one.type === 'DIMENSION') this.#dimension(one, { ...placed, layer })
+      else this.#drawOne(one, placed)
+    }
+  }
+
+  /** The layer of an entity; null of one that is not to be seen. */
+  #layerOf(entity: IEntity, placed: Placed): string | null {
+    const layer = entity.layer === '0' || entity.layer === undefined ? placed.layer : entity.layer
+    return entity.visible === false || entity.inPaperSpace || this.#isOff(layer) ? null : layer
+  }
+
+  #drawOne(entity: Entity, { map, turn, size }: Placed) {
+    const curve = curveOf(entity) ?? []
+    this.#points += curve.length
+    if (curve.length > 1) this.lines.push(curve.map(map))
+    const words = wordsOf(entity)
+    if (words)
+      this.texts.push({
+        ...words,
+        at: map(words.at),
+        height: words.height * size,
+        angle: words.angle + turn,
+      })
+  }
+
+  /** Its lines and words are a block of its own. */
+  #dimension(entity: Entity, placed: Placed) {
+    const block = this.#blockOf(entity.block)
+    if (block && placed.depth < DEEPEST) this.#draw(block.entities, { ...placed, depth: placed.depth + 1 })
+  }
+
+  #blockOf(name: string | undefined): IBlock | undefined {
+    return name === undefined ? undefined : this.#dxf.blocks?.[name]
+  }
+
+  #insert(entity: Entity, placed: Placed) {
+    const block = this.#blockOf(entity.name)
+    const { position, xScale = 1, yScale = 1, rotation = 0 } = entity
+    if (!block || !position || placed.depth >= DEEPEST) return
+    const [cosine, sine] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)]
+    const base = block.position ?? { x: 0, y: 0 }
+    for (const by of stepsOf(entity))
+      this.#draw(block.entities ?? [], {
+        layer: placed.layer,
+        depth: placed.depth + 1,
+        turn: placed.turn + rotation,
+        size: placed.size * Math.abs(yScale),
+        map: ({ x, y }) => {
+          const [across, up] = [(x - base.x) * xScale + by.x, (y - base.y) * yScale + by.y]
+          return placed.map({
+            x: position.x + across * cosine - up * sine,
+            y: position.y + across * sine + up * cosine,
+          })
+        },
+      })
+  }
+}
+
+function parsed(text: string): IDxf | null {
+  try {
+    return new DxfParser().parseSync(text)
+  } catch {
+    return null
+  }
+}
+
+/** Layers that are switched off or frozen. */
+function layersOff({ tables }: IDxf): (layer: string) => boolean {
+  const off = new Set(
+    Object.entries(tables?.layer?.layers ?? {}).flatMap(([name, { visible, frozen }]) =>
+      visible === false || frozen ? [name] : [],
+    ),
+  )
+  return (layer) => off.has(layer)
+}
+
+/** Rows and columns of a block that is placed more than once. */
+const MOST_STEPS = 100
+
+function stepsOf({ columnCount, rowCount, columnSpacing = 0, rowSpacing = 0 }: Entity): readonly Point[] {
+  const count = (many: number | undefined) => Math.min(MOST_STEPS, Math.max(1, many ?? 1))
+  return Array.from({ length: count(rowCount) }, (_, row) =>
+    Array.from({ length: count(columnCount) }, (__, column) => ({
+      x: column * columnSpacing,
+      y: row * rowSpacing,
+    })),
+  ).flat()
+}
