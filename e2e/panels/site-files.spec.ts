@@ -42,7 +42,7 @@ test('a survey is saved as a file and opened again in one step that can be undon
   })
   await open(page, 'Open survey', { name: 'harper.site.json', text })
   await expect(files(page)).toContainText(
-    /harper\.site\.json replaces 1 door, .* with 1 door, .*Parts, options and photos stay/,
+    /harper\.site\.json replaces 1 door, .* with 1 door, .*Parts, options, photos and the lot plan stay/,
   )
   await expectAccessible(panel(page))
   await takeScreens(page, 'site-files')

@@ -14,9 +14,21 @@ const surveyed = (x: number, y: number): Site => ({
 })
 
 describe('a survey takes the place of another', () => {
-  test('what a file does not hold stays: photos, and nothing else of the site before', () => {
-    const { site } = replaceSurvey(surveyed(200, 100))(here)
-    expect(site).toEqual({ ...surveyed(200, 100), photos: [photo] })
+  test('what a file does not hold stays: photos and the lot plan, and nothing else of the site before', () => {
+    const underlay = {
+      id: 'plan',
+      name: 'plan.png',
+      kind: 'picture',
+      width: 400,
+      height: 300,
+      at: { x: 100, y: 100 },
+      scale: 1,
+      rotation: 0,
+      opacity: 0.5,
+      isToScale: true,
+    } as const
+    const { site } = replaceSurvey(surveyed(200, 100))({ ...here, site: { ...here.site, underlay } })
+    expect(site).toEqual({ ...surveyed(200, 100), photos: [photo], underlay })
   })
 
   test.each`

@@ -9,11 +9,11 @@ import type { Edit } from '../edit.ts'
 import { changeSite } from '../site-edits.ts'
 
 /** What the survey of a file does not hold: it stays as it is. */
-const KEPT = ['photos', 'reservesForLegs'] as const satisfies readonly (keyof Site)[]
+const KEPT = ['photos', 'underlay', 'reservesForLegs'] as const satisfies readonly (keyof Site)[]
 
 /**
- * Another survey in the place of this one, with photos kept. One whose first door is off the canvas, as one from another
- * program may be, is moved to the middle of the canvas.
+ * Another survey in the place of this one; photos and the lot plan stay. One whose first door is off the canvas, as one from
+ * another program may be, is moved to the middle of the canvas.
  */
 export const replaceSurvey =
   (survey: Site): Edit =>

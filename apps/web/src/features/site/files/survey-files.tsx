@@ -119,8 +119,8 @@ function Replace({ opened, onDone }: ReplaceProps) {
     <section ref={box} className={classes.drawing} aria-label={opened.name}>
       <p role="status">
         {opened.name} replaces {before} with {after}.{' '}
-        {isSurvey ? 'Parts, options and photos stay.' : 'Doors, outlines and obstacles stay.'} You can undo
-        this.
+        {isSurvey ? 'Parts, options, photos and the lot plan stay.' : 'Doors, outlines and obstacles stay.'}{' '}
+        You can undo this.
       </p>
       {!isSurvey && opened.problems.length > 0 && (
         <>
