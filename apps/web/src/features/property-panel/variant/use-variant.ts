@@ -7,6 +7,7 @@ import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
 import { callToast } from '../../../ui/messages/call-toast.ts'
 import { staysToast } from '../../../ui/messages/stays-toast.ts'
+import { asItIs } from './as-it-is.ts'
 
 type Wanted = Omit<
   InputOf<typeof itemTransformConfigurationItem>,
@@ -49,12 +50,3 @@ export function useVariant({ part, item }: PlacedPart) {
   }
   return { request, exchange, isAsking }
 }
-
-/** What is not asked to change stays. */
-const asItIs = ({ isLowProfile, surface, handrails, usableWidth, usableLength }: Item) => ({
-  requestedIsLowPro: isLowProfile,
-  ...(surface && { requestedSurfaceType: surface }),
-  ...(handrails && { requestedRailType: handrails }),
-  ...(usableWidth && { requestedUsableWidth: usableWidth, originalWidth: usableWidth }),
-  ...(usableLength && { requestedUsableLength: usableLength, originalLength: usableLength }),
-})
