@@ -11,7 +11,9 @@ export function VertexToggle() {
   const editor = useEditor()
   const isVertex = useEditorState(({ tool }) => tool === 'vertex')
   const choose = (choice: string) => {
-    if (!setVertexMode(editor, choice === 'vertex')) toast.warning('No object selected')
+    if (setVertexMode(editor, choice === 'vertex')) return
+    const isNothing = editor.state.selection.length === 0
+    toast.warning(isNothing ? 'No object selected' : 'Select one line, arc or path to edit its points')
   }
   return (
     <SegmentedControl
