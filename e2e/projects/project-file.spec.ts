@@ -89,4 +89,13 @@ test('the Dev Team saves a project to a file, with a password or without, and lo
     await expect(page.getByText('Project Loaded')).toBeVisible()
     await expect(parts(page)).toHaveCount(1)
   })
+
+  await test.step('a backup of another project that makes room is offered as a file', async () => {
+    await page.getByRole('button', { name: 'Save to history' }).click()
+    await expect(page.getByText('Saved to history')).toBeVisible()
+    await page.goto('/designer?product=P2G')
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save it to a file' }).click()
+    expect((await saving).suggestedFilename()).toMatch(/\.zion$/)
+  })
 })

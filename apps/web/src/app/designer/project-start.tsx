@@ -7,6 +7,7 @@ import { startupOffer } from '../../features/startup/startup-offer.ts'
 import { type StartupChoice, StartupPanel } from '../../features/startup/startup-panel.tsx'
 import { UnreadNotice } from '../../features/startup/unread-notice.tsx'
 import type { NewestSaved } from '../../journal/newest-saved.ts'
+import { hasRole, useAccess } from '../../lib/auth/access.ts'
 import { saveZion } from '../../output/project-file/save-zion.ts'
 import { backupFault, readPreview, setAsideBackup } from '../../persistence/history-backup.ts'
 import { wasFirstStart } from '../../persistence/is-first-start.ts'
@@ -49,6 +50,7 @@ type BeginningProps = ProjectStartProps & {
 /** The startup panel, and the workspace once the person said with what to begin. */
 function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
   const api = useApi()
+  const mayHaveFiles = hasRole(useAccess(), 'Dev Team')
   const [isFirstStart] = useState(wasFirstStart)
   const [offer] = useState(() => offerOf(project, newest))
   const [preview] = useState(() => readPreview(ownerOf(project)))
@@ -80,7 +82,7 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
         onFit={(rise) => open('blank', rise, 'fit')}
       >
         {newest.fault && <UnreadNotice fault={newest.fault} />}
-        {aside && <SetAside saved={aside} onSave={() => saveZion(aside)} />}
+        {aside && <SetAside saved={aside} onSave={mayHaveFiles ? () => saveZion(aside) : null} />}
       </StartupPanel>
     )
   return (

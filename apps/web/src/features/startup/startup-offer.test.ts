@@ -32,13 +32,16 @@ describe('what the startup panel offers (spec 1 §2)', () => {
   test.each`
     isSaved  | hasHistory | text
     ${false} | ${false}   | ${'Please click start project to begin designing'}
-    ${false} | ${true}    | ${'Please choose what to begin designing with'}
-    ${true}  | ${false}   | ${'Please choose what to begin designing with'}
-    ${true}  | ${true}    | ${'Please choose what to begin designing with'}
-  `('saved $isSaved, history $hasHistory: it names no button that is not there', ({ text, ...known }) => {
-    const facts = { productName: 'PATHWAY 3G', projectName: 'Harper', createdBy: '7', ...known }
-    expect(startupOffer(facts).text).toBe(text)
-  })
+    ${false} | ${true}    | ${'Please click start project to begin designing'}
+    ${true}  | ${false}   | ${'Please click start project to begin designing'}
+    ${true}  | ${true}    | ${'Please click start project to begin designing'}
+  `(
+    'saved $isSaved, history $hasHistory: a project that has a creator says how it begins',
+    ({ text, ...known }) => {
+      const facts = { productName: 'PATHWAY 3G', projectName: 'Harper', createdBy: '7', ...known }
+      expect(startupOffer(facts).text).toBe(text)
+    },
+  )
 
   test('with a creator it names the project and says what to do [web-startup-4]', () => {
     const facts = {

@@ -26,17 +26,12 @@ export function startupOffer(facts: StartupFacts): StartupOffer {
   const { productName, projectName, createdBy, isSaved, hasHistory } = facts
   const isSandbox = createdBy === null
   const official = isSaved && !isSandbox ? officialName(createdBy) : null
-  const begin = official === null && !hasHistory ? START : CHOOSE
   return {
     heading: isSandbox ? productName : `Project: ${projectName}`,
-    text: isSandbox ? 'Welcome to sandbox mode' : begin,
+    text: isSandbox ? 'Welcome to sandbox mode' : 'Please click start project to begin designing',
     official,
     hasHistory,
   }
 }
-
-const START = 'Please click start project to begin designing'
-/** Where there is no such button, nobody is sent to look for it. */
-const CHOOSE = 'Please choose what to begin designing with'
 
 const officialName = (createdBy: string) => (createdBy === QUOTE_TOOL_CREATOR ? 'EZT' : 'Dealer Portal')

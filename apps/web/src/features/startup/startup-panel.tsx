@@ -69,6 +69,8 @@ export function StartupPanel(props: StartupPanelProps) {
             )}
           </div>
         )}
+        {/* An official save may be too old to load: the design can still begin. */}
+        {official && <div className={classes.answers}>{button('blank', 'Start Project', 'default')}</div>}
         {!official && (
           <div className={classes.rise}>
             <RiseFields
