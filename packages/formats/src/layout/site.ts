@@ -10,7 +10,6 @@ import {
   SITE_BLOCKS,
   SITE_FATES,
   SITE_LIMITS,
-  SITE_RANGES,
   SITE_THING_KINDS,
   type Site,
   SURFACE_KINDS,
@@ -30,13 +29,6 @@ export const MAX_PHOTOS = 60
 export const doorId = z.string().check(z.minLength(1), z.maxLength(64))
 const name = z.string().check(z.maxLength(200))
 const size = inches.check(z.nonnegative())
-/** A measure that is taken within a range; the sentence says which. */
-const within = ({ min, max }: { readonly min: number; readonly max: number }, unit = 'in') =>
-  inches.check(
-    z.refine((value) => value >= min && value <= max, {
-      error: ({ input }) => `is ${input}; it must be from ${min} to ${max} ${unit}`,
-    }),
-  )
 const outline = z
   .array(point)
   .check(z.minLength(3), z.maxLength(SITE_LIMITS.corners))
@@ -54,24 +46,22 @@ const named = { name }
 const swing = z.enum(SWINGS)
 const hinge = z.enum(HINGES).apply(described, 'As seen from outside, facing the door.')
 
+/** Fields and files take what a door has (`SITE_RANGES`); a layout that was saved with more still opens. */
 const door = z.object({
   id: doorId,
   name: z
     .optional(z.string().check(z.minLength(1), z.maxLength(DOOR_NAME_LENGTH)))
     .apply(described, 'As a person calls it: `Front door`.'),
-  sill: within(SITE_RANGES.sill).apply(
-    described,
-    'Above the ground where the system ends, or above the datum of the ground.',
-  ),
-  stepDown: within(SITE_RANGES.stepDown).apply(described, 'From the sill to the deck.'),
+  sill: inches.apply(described, 'Above the ground where the system ends, or above the datum of the ground.'),
+  stepDown: size.apply(described, 'From the sill to the deck.'),
   at: z.optional(point).apply(described, 'Middle of the sill, on the wall line.'),
   faces: z
     .optional(z.literal(FACINGS))
     .apply(described, 'Way out: 0 up the drawing, 90 right, 180 down, 270 left.'),
-  width: z.optional(within(SITE_RANGES.doorWidth)),
+  width: z.optional(size),
   swing: z.optional(swing),
   hinge: z.optional(hinge),
-  storm: z.optional(z.object({ swing, hinge, below: within(SITE_RANGES.stormBelow) })),
+  storm: z.optional(z.object({ swing, hinge, below: size })),
   isEgress: z.optional(z.boolean()),
 })
 
@@ -109,9 +99,7 @@ const survey = z
 
 const person = z.object({
   device: z.optional(name),
-  loaded: z
-    .optional(within(SITE_RANGES.loaded, 'lb'))
-    .apply(described, 'Person and device together, pounds.'),
+  loaded: z.optional(size).apply(described, 'Person and device together, pounds.'),
   slopeLimit: z
     .optional(z.number().check(z.positive(), z.maximum(1000)))
     .apply(described, 'The steepest the device climbs: 8 for 1:8.'),
@@ -171,7 +159,7 @@ export const siteSchema = z.object({
   surfaces: z.optional(
     z.array(z.object({ kind: z.enum(SURFACE_KINDS), outline })).check(z.maxLength(SITE_LIMITS.things)),
   ),
-  porch: z.optional(z.object({ outline, height: within(SITE_RANGES.sill), use: z.enum(['start', 'over']) })),
+  porch: z.optional(z.object({ outline, height: inches, use: z.enum(['start', 'over']) })),
   lot: z.optional(outline),
   yard: z.optional(outline).apply(described, 'Where parts may stand.'),
   things: z

@@ -38,26 +38,27 @@ test.each`
   ${'a storm door too low'} | ${'door.storm'}    | ${48}   | ${'from 0 to 24 in'}
   ${'a person too heavy'}   | ${'person.loaded'} | ${4120} | ${'from 0 to 2000 lb'}
   ${'a porch too high'}     | ${'porch.height'}  | ${500}  | ${'from -480 to 480 in'}
-`('$what is refused in a file and in a saved layout alike: $range', ({ field, value, range }) => {
-  const [thing, key] = field.split('.')
-  const set = key === 'storm' ? storm(value) : value
-  const changes: Record<string, object> = {
-    door: { [key]: set },
-    person: { [key]: value },
-    porch: { outline, height: value },
-  }
-  const change = changes[thing] ?? {}
-  expect(fileRefusal(thing === 'door' ? { door: { ...door, ...change } } : { [thing]: change })).toContain(
-    `${value}; it must be ${range}`,
-  )
-  const layout =
-    thing === 'door'
-      ? layoutWith({ doors: [{ id: 'door-1', sill: 24, stepDown: 0, ...change }] })
-      : layoutWith({ [thing]: thing === 'porch' ? { ...change, use: 'start' } : change })
-  const read = layoutSchema.safeParse(layout)
-  expect(read.success).toBe(false)
-  expect(JSON.stringify(read.error?.issues)).toContain(`it must be ${range}`)
-})
+`(
+  '$what is refused in a file: $range; a layout that was saved with it still opens',
+  ({ field, value, range }) => {
+    const [thing, key] = field.split('.')
+    const set = key === 'storm' ? storm(value) : value
+    const changes: Record<string, object> = {
+      door: { [key]: set },
+      person: { [key]: value },
+      porch: { outline, height: value },
+    }
+    const change = changes[thing] ?? {}
+    expect(fileRefusal(thing === 'door' ? { door: { ...door, ...change } } : { [thing]: change })).toContain(
+      `${value}; it must be ${range}`,
+    )
+    const layout =
+      thing === 'door'
+        ? layoutWith({ doors: [{ id: 'door-1', sill: 24, stepDown: 0, ...change }] })
+        : layoutWith({ [thing]: thing === 'porch' ? { ...change, use: 'start' } : change })
+    expect(layoutSchema.safeParse(layout).success).toBe(true)
+  },
+)
 
 test('what is within the ranges is read', () => {
   expect(
