@@ -1,10 +1,11 @@
+import type { Cents } from '../../../base/units.ts'
 import { landingsOf } from '../pieces/landings.ts'
 import type { Start, Way } from '../pieces/way.ts'
 import { canStartGuarded, leastOfJoints } from '../ways/estimate.ts'
 import { heightsOf, standsOverGround } from '../ways/heights.ts'
 import type { SearchSite } from '../ways/search-site.ts'
 import { leastUnderDecks, lowestDeck } from '../ways/support-prices.ts'
-import { agendaOf, LAST_NEW } from './agenda.ts'
+import { type Agenda, agendaOf, LAST_NEW } from './agenda.ts'
 import { deadEnds } from './dead-ends.ts'
 import { searchPattern } from './search-pattern.ts'
 import type { WaySearch } from './way-search.ts'
@@ -18,7 +19,7 @@ export type Searched = {
 
 /**
  * Searches pattern by pattern, the cheapest first, in passes of a growing share, and gives the ways as it goes. True where
- * every way was looked at that could cost less than the cheapest accepted one.
+ * every way was looked at that could cost less than the cheapest accepted one, and no other start could.
  */
 export function* searchWays(ask: WaySearch): Generator<Searched, boolean> {
   const { search, starts: given, sizes, budget, verdicts } = ask
@@ -30,7 +31,8 @@ export function* searchWays(ask: WaySearch): Generator<Searched, boolean> {
   let looked = 0
   for (let pass = 0; ; pass++) {
     const open = agenda.patterns.filter((one) => agenda.isOpen(one, pass))
-    if (open.length === 0 && pass >= LAST_NEW) return true
+    if (open.length === 0 && pass >= LAST_NEW)
+      return verdicts.cheapest() <= leastWithMoreDecks(agenda, search)
     for (const pattern of open) {
       const most = (agenda.hasFound() ? budget.all : budget.none) - looked
       if (most <= 0) {
@@ -58,6 +60,13 @@ export function* searchWays(ask: WaySearch): Generator<Searched, boolean> {
     agenda.endPass()
   }
 }
+
+/**
+ * Starts over two joined decks are not laid. They cost a deck more than the cheapest of any pattern without walls around it: what is
+ * found for less than that is not beaten by one.
+ */
+const leastWithMoreDecks = ({ patterns }: Agenda, { stock }: SearchSite): Cents =>
+  Math.min(...patterns.map(({ atLeast }) => atLeast)) + Math.min(...stock.decks.map(({ price }) => price))
 
 const PASS_OVER: Searched = { ways: [], looked: 0, isPassOver: true }
 
