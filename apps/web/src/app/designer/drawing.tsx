@@ -5,14 +5,13 @@ import { CanvasView } from '../../canvas/canvas-view.tsx'
 import { ContextMenu } from '../../features/context-menu/context-menu.tsx'
 import { goToChips } from '../../features/next-parts/go-to-chips.ts'
 import { NextParts } from '../../features/next-parts/next-parts.tsx'
-import { QuickBar } from '../../features/quick-bar/quick-bar.tsx'
 import { TextEditing } from '../../features/text-tools/text-editing.tsx'
 import { useKeys } from '../../keys/use-keys.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import classes from './designer-page.module.css'
-import { LayersPanel, PropertyPanel, UnderlayLoader } from './lazy/lazy-panels.ts'
+import { LayersPanel, PropertyPanel, QuickBar, UnderlayLoader } from './lazy/lazy-panels.ts'
 import { View3dCover } from './lazy/lazy-view-3d.ts'
 import { PropertiesSide } from './properties-side.tsx'
 import { useBackup } from './use-backup.ts'
@@ -58,7 +57,11 @@ export function Drawing({ isShowingLayers, onCloseLayers, isShowing3d, onClose3d
               }}
             >
               {hadSelection && <NextParts isAsked={asksForChips} onAnswered={() => setAsksForChips(false)} />}
-              {hasSelection && <QuickBar />}
+              {hasSelection && (
+                <Suspense>
+                  <QuickBar />
+                </Suspense>
+              )}
               {hasUnderlay && (
                 <Suspense>
                   <UnderlayLoader />

@@ -4,11 +4,12 @@ import { fetchToasts } from '../../toasts/toasts-when-asked.tsx'
 import { fetchDialogs } from './lazy-dialogs.ts'
 
 // What opens when the workspace is there already: with a selection, in Building beside Parts, in the guided steps.
-const ofSelection = lazyModule(() => import('../../../features/property-panel/property-panel.tsx'))
+const ofSelection = lazyModule(() => import('./selection-panels.ts'))
 const ofBuilding = lazyModule(() => import('./building-panels.ts'))
 const ofWorkflow = lazyModule(() => import('./workflow-panels.tsx'))
 
-export const PropertyPanel = ofSelection.component((module) => module.PropertyPanel)
+export const PropertyPanel = ofSelection.component((panels) => panels.PropertyPanel)
+export const QuickBar = ofSelection.component((panels) => panels.QuickBar)
 export const inBuilding = ofBuilding.component
 export const CustomPart = inBuilding((panels) => panels.CustomPart)
 export const UnderlayLoader = inBuilding((panels) => panels.UnderlayLoader)
