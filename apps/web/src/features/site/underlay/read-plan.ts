@@ -1,5 +1,6 @@
 import type { Underlay } from '@ramp/domain'
 import { pictureWithin, type SmallerPicture } from '../photos/smaller-picture.ts'
+import type { DxfProblem } from './dxf/dxf-shapes.ts'
 
 /** A plan as a picture: how many inches a pixel is, where its file says so. */
 export type ReadPlan = SmallerPicture & {
@@ -39,6 +40,13 @@ export async function readPlan(file: File): Promise<ReadPlan | PlanProblem> {
   return { problem: 'This file is not a plan the browser can read. Choose a JPEG, PNG, or DXF file.' }
 }
 
+const DXF_PROBLEMS: Readonly<Record<DxfProblem, string>> = {
+  'too-large':
+    'This drawing is too large to lay under the ramp. Save only the lot as DXF, or save it as JPEG or PNG, and choose that.',
+  'too-wide':
+    'This drawing is more than 10 miles wide. Erase what lies far from the lot, or correct the units, and choose it again.',
+}
+
 /** What draws a DXF comes when one is chosen. */
 async function readDrawing(file: File): Promise<ReadPlan | PlanProblem> {
   const { dxfPicture } = await import('./dxf/dxf-picture.ts')
@@ -46,6 +54,7 @@ async function readDrawing(file: File): Promise<ReadPlan | PlanProblem> {
   for (const size of SIZES) {
     const read = await dxfPicture(text, size)
     if (!read) break
+    if (typeof read === 'string') return { problem: DXF_PROBLEMS[read] }
     if (read.picture.size <= LARGEST_PICTURE) return { ...read, kind: 'dxf' }
   }
   return {

@@ -16,7 +16,8 @@ type Round = {
 
 /** An ellipse or a part of one, against the clock, y upward. */
 export function round(center: Point, axis: Point, { ratio, from, to }: Round): Curve {
-  const sweep = to > from ? to - from : to - from + 2 * Math.PI
+  // Angles of a file may go round many times.
+  const sweep = Math.min(to > from ? to - from : to - from + 2 * Math.PI, 2 * Math.PI)
   const count = Math.max(2, Math.ceil(sweep / CHORD))
   return Array.from({ length: count + 1 }, (_, at) => {
     const angle = from + (sweep * at) / count

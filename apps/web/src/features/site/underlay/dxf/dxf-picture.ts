@@ -1,6 +1,6 @@
-import { boxAround, type Point } from '@ramp/domain'
+import type { Point } from '@ramp/domain'
 import { jpegOf, type SmallerPicture } from '../../photos/smaller-picture.ts'
-import { type DxfShapes, readDxf } from './dxf-shapes.ts'
+import { boxOfLines, type DxfProblem, type DxfShapes, readDxf } from './dxf-shapes.ts'
 
 export type DxfPicture = SmallerPicture & {
   /** Null where the file does not say its units. */
@@ -18,10 +18,10 @@ const AT_ONCE = 2000
 export async function dxfPicture(
   text: string,
   { longest, quality }: { readonly longest: number; readonly quality: number },
-): Promise<DxfPicture | null> {
+): Promise<DxfPicture | DxfProblem | null> {
   const shapes = readDxf(text)
-  if (!shapes) return null
-  const { min, max } = boxOf(shapes)
+  if (!shapes || typeof shapes === 'string') return shapes
+  const { min, max } = boxOfLines(shapes.lines)
   const extent = Math.max(max.x - min.x, max.y - min.y)
   if (!(extent > 0)) return null
   const pixels = (longest - 2 * MARGIN) / extent
@@ -45,11 +45,6 @@ export async function dxfPicture(
   return (
     picture && { picture, width, height, inchesOfPixel: inchesOfUnit === null ? null : inchesOfUnit / pixels }
   )
-}
-
-/** In turn, for a plan has more points than a call takes arguments. */
-function boxOf({ lines }: DxfShapes) {
-  return boxAround(lines.map(boxAround).flatMap(({ min, max }) => [min, max]))
 }
 
 function drawLines(context: CanvasRenderingContext2D, { lines }: DxfShapes, placed: (at: Point) => Point) {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { readDxf } from './dxf-shapes.ts'
+import { type DxfShapes, readDxf as read } from './dxf-shapes.ts'
+
+/** Of a drawing that is laid. */
+const readDxf = (text: string): DxfShapes | null => {
+  const shapes = read(text)
+  if (typeof shapes === 'string') throw new Error(shapes)
+  return shapes
+}
 
 const pairs = (...values: readonly (string | number)[]) => values.join('\n')
 const header = (unit: number) => pairs(0, 'SECTION', 2, 'HEADER', 9, '$INSUNITS', 70, unit, 0, 'ENDSEC')
@@ -107,4 +114,70 @@ test.each([
 test('50,000 lines are read', () => {
   const many = Array.from({ length: 50_000 }, (_, at) => line('LOT', at, 0, at, 100))
   expect(drawn(many.join('\n'))?.lines).toHaveLength(50_000)
+})
+
+/** Blocks A, B and C, each with a grid of the next one; what is in D stands in it 64 million times. */
+const grid = (name: string, of: string, steps: number) =>
+  pairs(
+    ...[0, 'BLOCK', 8, '0', 2, name, 10, 0, 20, 0],
+    ...[0, 'INSERT', 8, '0', 2, of, 10, 0, 20, 0, 70, steps, 71, steps, 44, 1, 45, 1],
+    ...[0, 'ENDBLK', 8, '0'],
+  )
+const last = (...entities: readonly (string | number)[]) =>
+  pairs(0, 'BLOCK', 8, '0', 2, 'D', 10, 0, 20, 0, ...entities, 0, 'ENDBLK', 8, '0')
+const bomb = (steps: number, ...entities: readonly (string | number)[]) =>
+  dxf(
+    section(
+      'BLOCKS',
+      ...[grid('A', 'B', steps), grid('B', 'C', steps), grid('C', 'D', steps), last(...entities)],
+    ),
+    section('ENTITIES', line('LOT', 0, 0, 10, 0), insert('A', '0')),
+  )
+
+test.each`
+  what          | entities
+  ${'points'}   | ${[0, 'POINT', 8, '0', 10, 1, 20, 1]}
+  ${'texts'}    | ${[0, 'TEXT', 8, '0', 10, 5, 20, 6, 40, 2, 1, 'LOT']}
+  ${'nothings'} | ${[]}
+  ${'lines'}    | ${[line('0', 0, 0, 1, 1)]}
+`('a small file whose blocks make 64 million $what is too large, at once', ({ entities }) => {
+  const before = performance.now()
+  expect(read(bomb(20, ...entities))).toBe('too-large')
+  expect(performance.now() - before).toBeLessThan(5000)
+})
+
+test('a grid of blocks that is not too large is drawn', () => {
+  expect(readDxf(bomb(3, line('0', 0, 0, 1, 1)))?.lines).toHaveLength(1 + 3 ** 6)
+})
+
+test.each`
+  what          | entity
+  ${'letters'}  | ${pairs(0, 'LINE', 8, 'LOT', 10, 'abc', 20, 0, 11, 9, 21, 9)}
+  ${'1e400'}    | ${pairs(0, 'LINE', 8, 'LOT', 10, '1e400', 20, 0, 11, 9, 21, 9)}
+  ${'a radius'} | ${pairs(0, 'CIRCLE', 8, 'LOT', 10, 0, 20, 0, 40, '1e400')}
+  ${'a text'}   | ${pairs(0, 'TEXT', 8, 'LOT', 10, 'abc', 20, 6, 40, 2, 1, 'LOT')}
+  ${'an angle'} | ${pairs(0, 'TEXT', 8, 'LOT', 10, 5, 20, 6, 40, 2, 1, 'LOT', 50, '1e400')}
+`('an entity with a number that is none is left out, the rest is drawn: $what', ({ entity }) => {
+  const shapes = drawn(entity, line('LOT', 0, 0, 60, 0))
+  expect(shapes?.lines).toHaveLength(1)
+  expect(shapes?.texts).toEqual([])
+})
+
+test('an arc whose angle goes round a billion times is one circle', () => {
+  const arc = pairs(0, 'ARC', 8, 'LOT', 10, 0, 20, 0, 40, 10, 50, 0, 51, 1e9)
+  expect(drawn(arc)?.lines[0]?.length).toBeLessThan(100)
+})
+
+test.each`
+  unit | far      | wide
+  ${6} | ${5e6}   | ${'too-wide'}
+  ${6} | ${300}   | ${null}
+  ${2} | ${60000} | ${'too-wide'}
+  ${0} | ${5e6}   | ${null}
+  ${0} | ${1e308} | ${'too-wide'}
+`('a line $far units away, of the unit $unit, makes a drawing $wide', ({ unit, far, wide }) => {
+  const lines = [line('LOT', 0, 0, 30, 20), line('LOT', far, 0, far, 1), line('LOT', -far, 0, -far, 1)]
+  const shapes = read(dxf(header(unit), section('ENTITIES', ...lines)))
+  if (wide) expect(shapes).toBe(wide)
+  else expect(shapes).toMatchObject({ lines: [{}, {}, {}] })
 })

@@ -1,4 +1,4 @@
-import type { Inches, Point } from '@ramp/domain'
+import { boxAround, type Inches, type Point } from '@ramp/domain'
 import DxfParser, { type IBlock, type IDxf, type IEntity } from 'dxf-parser'
 import type { Curve } from './curves.ts'
 import { curveOf, type DxfText, type Entity, wordsOf } from './entity-shapes.ts'
@@ -24,18 +24,37 @@ const UNITS: Readonly<Record<number, Inches>> = {
 }
 /** A block that has itself in it goes on forever. */
 const DEEPEST = 12
-/** More than a lot plan has; what is over it would occupy the browser for minutes. */
-const MOST_POINTS = 3_000_000
+/**
+ * Entities and points of lines together, as often as blocks repeat them: more than a lot plan has; what is over it would
+ * occupy the browser for minutes.
+ */
+const MOST_DRAWN = 1_000_000
+/** A text takes the time of so many points. */
+const TEXT_WORK = 20
+/** Ten miles: a lot is never so wide, so that something in the drawing lies far from the rest of it. */
+const WIDEST: Inches = 10 * 63_360
+
+/** Why a drawing is not laid: it has too much in it, or reaches too far. */
+export type DxfProblem = 'too-large' | 'too-wide'
 
 /** Lines and texts of an ASCII DXF, blocks among them, of layers that are on; null of what is no drawing. */
-export function readDxf(text: string): DxfShapes | null {
+export function readDxf(text: string): DxfShapes | DxfProblem | null {
   const dxf = parsed(text)
   if (!dxf) return null
-  const { lines, texts } = new Flattened(dxf)
+  const { lines, texts, isTooLarge } = new Flattened(dxf)
+  if (isTooLarge) return 'too-large'
   if (lines.length === 0) return null
   const unit = dxf.header?.$INSUNITS
-  return { lines, texts, inchesOfUnit: (typeof unit === 'number' ? UNITS[unit] : undefined) ?? null }
+  const inchesOfUnit = (typeof unit === 'number' ? UNITS[unit] : undefined) ?? null
+  const { min, max } = boxOfLines(lines)
+  const extent = Math.max(max.x - min.x, max.y - min.y)
+  const isTooWide = inchesOfUnit === null ? !Number.isFinite(extent) : !(extent * inchesOfUnit <= WIDEST)
+  return isTooWide ? 'too-wide' : { lines, texts, inchesOfUnit }
 }
+
+/** In turn, for a plan has more points than a call takes arguments. */
+export const boxOfLines = (lines: readonly Curve[]) =>
+  boxAround(lines.map(boxAround).flatMap(({ min, max }) => [min, max]))
 
 /** Where the entities of a block lie. */
 type Placed = {
@@ -53,7 +72,8 @@ class Flattened {
   readonly texts: DxfText[] = []
   readonly #dxf: IDxf
   readonly #isOff: (layer: string) => boolean
-  #points = 0
+  /** What may still be drawn, one budget for the whole file. */
+  #left = MOST_DRAWN
 
   constructor(dxf: IDxf) {
     this.#dxf = dxf
@@ -61,10 +81,16 @@ class Flattened {
     this.#draw(dxf.entities ?? [], { map: (point) => point, turn: 0, size: 1, layer: '0', depth: 0 })
   }
 
+  get isTooLarge(): boolean {
+    return this.#left < 0
+  }
+
   #draw(entities: readonly IEntity[], placed: Placed) {
     for (const entity of entities) {
+      this.#left--
+      if (this.isTooLarge) return
       const layer = this.#layerOf(entity, placed)
-      if (layer === null || this.#points > MOST_POINTS) continue
+      if (layer === null) continue
       const one = entity as Entity
       if (one.type === 'INSERT') this.#insert(one, { ...placed, layer })
       else if (one.type === 'DIMENSION') this.#dimension(one, { ...placed, layer })
@@ -80,16 +106,17 @@ class Flattened {
 
   #drawOne(entity: Entity, { map, turn, size }: Placed) {
     const curve = curveOf(entity) ?? []
-    this.#points += curve.length
-    if (curve.length > 1) this.lines.push(curve.map(map))
+    this.#left -= curve.length
+    const line = curve.map(map)
+    // A number that is none, or has too many digits, would spoil the whole picture.
+    if (line.length > 1 && line.every(isFinitePoint)) this.lines.push(line)
     const words = wordsOf(entity)
-    if (words)
-      this.texts.push({
-        ...words,
-        at: map(words.at),
-        height: words.height * size,
-        angle: words.angle + turn,
-      })
+    if (!words) return
+    this.#left -= TEXT_WORK
+    const at = map(words.at)
+    const [height, angle] = [words.height * size, words.angle + turn]
+    if (isFinitePoint(at) && Number.isFinite(height) && Number.isFinite(angle))
+      this.texts.push({ ...words, at, height, angle })
   }
 
   /** Its lines and words are a block of its own. */
@@ -108,7 +135,10 @@ class Flattened {
     if (!block || !position || placed.depth >= DEEPEST) return
     const [cosine, sine] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)]
     const base = block.position ?? { x: 0, y: 0 }
-    for (const by of stepsOf(entity))
+    for (const by of stepsOf(entity)) {
+      // A block without anything in it takes time, too.
+      this.#left--
+      if (this.isTooLarge) return
       this.#draw(block.entities ?? [], {
         layer: placed.layer,
         depth: placed.depth + 1,
@@ -122,8 +152,11 @@ class Flattened {
           })
         },
       })
+    }
   }
 }
+
+const isFinitePoint = ({ x, y }: Point): boolean => Number.isFinite(x) && Number.isFinite(y)
 
 function parsed(text: string): IDxf | null {
   try {
