@@ -45,17 +45,21 @@ export const putDoorFirst =
 /** Doors have their ids by their places; runs stay at their doors, but for the first one, which is at the first door. */
 function inOrder(layout: Layout, doors: readonly SiteDoor[]): Layout {
   const ids = new Map(doors.map(({ id }, place) => [id, doorIdAt(place)]))
+  const numbered = doors.map((door, place) => ({ ...door, id: doorIdAt(place) }))
+  const isFirstOther = doors[0] !== undefined && doors[0].id !== layout.site.doors[0]?.id
+  const runs = runsAtDoors(layout, (id) => ids.get(id))
+  const after = changeSite((site) => ({ ...site, doors: numbered }))({ ...layout, runs })
+  return isFirstOther ? { ...after, runs: atFirstDoor(after) } : after
+}
+
+/** The runs where doors have other ids: one whose door has none any more keeps the height it began at. */
+export function runsAtDoors(layout: Layout, idOf: (id: DoorId) => DoorId | undefined): readonly Run[] {
   const known = new Set(layout.site.doors.map(({ id }) => id))
-  const moved = (run: Run): Run => {
+  return layout.runs.map((run) => {
     if (run.door === undefined || !known.has(run.door)) return run
-    const door = ids.get(run.door)
+    const door = idOf(run.door)
     if (door !== undefined) return { ...run, door }
     const { door: _, ...alone } = run
     return { ...alone, top: topOf(run, layout) }
-  }
-  const numbered = doors.map((door, place) => ({ ...door, id: doorIdAt(place) }))
-  const isFirstOther = doors[0] !== undefined && doors[0].id !== layout.site.doors[0]?.id
-  const runs = layout.runs.map(moved)
-  const after = changeSite((site) => ({ ...site, doors: numbered }))({ ...layout, runs })
-  return isFirstOther ? { ...after, runs: atFirstDoor(after) } : after
+  })
 }

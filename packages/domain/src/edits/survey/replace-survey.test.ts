@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newLayout } from '../../model/layout/new-layout.ts'
+import { topOf } from '../../model/layout/run-top.ts'
 import type { Site } from '../../model/layout/site.ts'
 import { inTurn } from '../edit.ts'
 import { addPhoto, setPerson, setSill } from '../site-place-edits.ts'
@@ -42,6 +43,23 @@ describe('a survey takes the place of another', () => {
     expect(doors[0]?.at).toEqual(door)
     expect(ground).toEqual([{ x: door.x, y: door.y + 100, z: -2, how: 'measured' }])
   })
+})
+
+test('a run at a door that the file does not have keeps the height it began at', () => {
+  const two: Site = {
+    doors: [
+      { id: 'door-1', sill: 24, stepDown: 0 },
+      { id: 'door-2', sill: 30, stepDown: 0 },
+    ],
+  }
+  const run = { name: 'Run', top: null, bottom: null, parts: [] }
+  const runs = [
+    { ...run, id: 'run-1', door: 'door-1' },
+    { ...run, id: 'run-2', door: 'door-2' },
+  ]
+  const after = replaceSurvey(surveyed(200, 100))({ ...here, site: two, runs })
+  expect(after.runs).toEqual([runs[0], { ...run, id: 'run-2', top: 30 }])
+  expect(after.runs.map((one) => topOf(one, after))).toEqual([12, 30])
 })
 
 test('other readings give other heights, and none leave no ground', () => {

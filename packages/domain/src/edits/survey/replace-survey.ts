@@ -5,6 +5,7 @@ import type { Site } from '../../model/layout/site.ts'
 import { moveSite, placesOfSite } from '../../model/layout/site-places.ts'
 import { EMPTY_SURVEY, type Survey } from '../../model/survey/survey.ts'
 import { spotsOfSurvey } from '../../model/survey/survey-heights.ts'
+import { runsAtDoors } from '../doors/door-edits.ts'
 import type { Edit } from '../edit.ts'
 import { changeSite } from '../site-edits.ts'
 
@@ -13,13 +14,15 @@ const KEPT = ['photos', 'underlay', 'reservesForLegs'] as const satisfies readon
 
 /**
  * Another survey in the place of this one; photos and the lot plan stay. One whose first door is off the canvas, as one from
- * another program may be, is moved to the middle of the canvas.
+ * another program may be, is moved to the middle of the canvas. Runs at doors that it does not have keep their heights.
  */
 export const replaceSurvey =
   (survey: Site): Edit =>
   (layout) => {
     const kept = Object.fromEntries(KEPT.map((key) => [key, layout.site[key]]))
-    return changeSite(() => ({ ...onCanvas(survey, layout), ...kept }))(layout)
+    const ids = new Set(survey.doors.map(({ id }) => id))
+    const runs = runsAtDoors(layout, (id) => (ids.has(id) ? id : undefined))
+    return changeSite(() => ({ ...onCanvas(survey, layout), ...kept }))({ ...layout, runs })
   }
 
 function onCanvas(site: Site, { project: { canvas } }: Layout): Site {
