@@ -56,6 +56,8 @@ test('a survey is saved as a file and opened again in one step that can be undon
     'bad.json is not a survey file. Choose one that was saved with Save survey.',
   )
   await expect(panel(page)).not.toContainText('sill 31"')
+  // A field that kept its file would report no change when the corrected file is chosen.
+  for (const field of await files(page).locator('input[type=file]').all()) await expect(field).toHaveValue('')
 })
 
 test('readings come from a spreadsheet, and rows that cannot be read are named', async ({ page }) => {

@@ -1,10 +1,11 @@
-import { Button, FileButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { replaceReadings, replaceSurvey, type Site, type Survey, surveyOf } from '@ramp/domain'
 import { csvOf, describeSiteFile, tableOfReadings } from '@ramp/formats'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../../output/save-file.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
+import { ChooseFile } from '../../../ui/buttons/choose-file.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import classes from '../words/site.module.css'
 import { openedSurvey } from './open-survey.ts'
@@ -94,13 +95,13 @@ type ChooseProps = {
 }
 
 const Choose = ({ label, accept, onChoose }: ChooseProps) => (
-  <FileButton accept={accept} onChange={(file) => file && onChoose(file)}>
+  <ChooseFile accept={accept} onChange={(file) => file && onChoose(file)}>
     {(props) => (
       <Button {...props} variant="default">
         {label}
       </Button>
     )}
-  </FileButton>
+  </ChooseFile>
 )
 
 type ReplaceProps = { readonly opened: Opened; readonly onDone: () => void }

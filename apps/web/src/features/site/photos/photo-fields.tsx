@@ -1,8 +1,9 @@
-import { Button, FileButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { PhotoSubject } from '@ramp/domain'
 import { siteUseOf } from '@ramp/editor'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { useLayout } from '../../../project/use-layout.ts'
+import { ChooseFile } from '../../../ui/buttons/choose-file.tsx'
 import classes from '../words/site.module.css'
 import { PhotoRow } from './photo-row.tsx'
 import { PHOTOS_WANTED } from './photo-words.ts'
@@ -67,19 +68,19 @@ type AddButtonsProps = {
 /** From the camera, one at a time, or what the device has already. */
 const AddButtons = ({ name, of, onAdd }: AddButtonsProps) => (
   <div className={classes.row}>
-    <FileButton accept="image/*" capture="environment" onChange={(file) => onAdd(of, file ? [file] : [])}>
+    <ChooseFile accept="image/*" capture="environment" onChange={(file) => onAdd(of, file ? [file] : [])}>
       {(props) => (
         <Button {...props} variant="default" px={8} aria-label={`Take a photo: ${name}`}>
           Take a photo
         </Button>
       )}
-    </FileButton>
-    <FileButton accept="image/*" multiple onChange={(files) => onAdd(of, files)}>
+    </ChooseFile>
+    <ChooseFile accept="image/*" multiple onChange={(files) => onAdd(of, files)}>
       {(props) => (
         <Button {...props} variant="default" px={8} aria-label={`Choose photos: ${name}`}>
           Choose photos
         </Button>
       )}
-    </FileButton>
+    </ChooseFile>
   </div>
 )

@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   changeUnderlay,
   levelUnderlay,
@@ -13,6 +13,7 @@ import { DecimalField } from '@ramp/shell'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { useLayout } from '../../../project/use-layout.ts'
+import { ChooseFile } from '../../../ui/buttons/choose-file.tsx'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { SIZES } from '../../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
@@ -30,13 +31,13 @@ export function UnderlayFields() {
   return (
     <div className={classes.north}>
       {underlay && <LaidPlan underlay={underlay} />}
-      <FileButton accept={PLAN_FILES} onChange={lay}>
+      <ChooseFile accept={PLAN_FILES} onChange={lay}>
         {(props) => (
           <Button {...props} fullWidth variant="default" loading={isReading}>
             {underlay ? 'Choose another lot plan' : 'Lay a lot plan under the drawing'}
           </Button>
         )}
-      </FileButton>
+      </ChooseFile>
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}
