@@ -5,6 +5,7 @@ import {
   type KeptPart,
   type Layout,
   openGround,
+  type SiteDoor,
 } from '@ramp/domain'
 
 /** What a person says in the panel. */
@@ -25,8 +26,8 @@ const WALL_BELOW_EDGE = 120
 
 /** What is asked for a drawing: its site, or with only a rise open ground below the middle of the upper edge; null without either. */
 export function fitAskOf(layout: Layout, question: FitQuestion): FitAsk | null {
-  const { site } = layout
-  // Neither notes nor units change what fits.
+  // Neither notes nor units change what fits, nor what was photographed or laid under the drawing.
+  const { photos: ___, underlay: ____, ...site } = layout.site
   const { notes: _, units: __, ...project } = layout.project
   const [door] = site.doors
   if (!door) return null
@@ -37,6 +38,14 @@ export function fitAskOf(layout: Layout, question: FitQuestion): FitAsk | null {
   return {
     ...open,
     ...question,
-    site: { ...open.site, doors: open.site.doors.map((one) => ({ ...one, at })) },
+    site: {
+      ...open.site,
+      ...(site.person && { person: site.person }),
+      doors: open.site.doors.map((one) => ({ ...one, ...known(door), at })),
+    },
   }
 }
+
+/** What was entered of a door. */
+const known = (door: SiteDoor): Partial<SiteDoor> =>
+  Object.fromEntries(Object.entries(door).filter(([, value]) => value !== undefined))

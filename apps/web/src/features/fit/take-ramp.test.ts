@@ -46,6 +46,25 @@ function proposalsFor(layout: Layout): readonly [Proposal, ...Proposal[]] {
 }
 
 describe('taking a ramp that fits', () => {
+  test('for a rise alone keeps what else is known of the site', () => {
+    const box = [0, 900, 900, 0].map((x, index) => ({ x, y: index < 2 ? 0 : 700 }))
+    const photo = { id: 'p1', of: 'door' as const, at: { x: 10, y: 10 }, faces: 0, caption: 'Front' }
+    const layout = withRise(12)
+    const [door] = layout.site.doors
+    if (!door) throw new Error('no door')
+    const doors = [{ ...door, name: 'Back door', width: 34 }]
+    const known = setSite({ ...layout.site, doors, lot: box, photos: [photo], north: 90 })(layout)
+    const [first] = proposalsFor(known)
+    const editor = started(known)
+    expect(takeRamp(editor, first.layout)).toBe(true)
+    const { site, version } = editor.decided
+    expect(site).toMatchObject({ lot: box, photos: [photo], north: 90 })
+    expect(site.doors[0]).toMatchObject({ name: 'Back door', width: 34 })
+    expect(version).toBe(3)
+    undo(editor)
+    expect(editor.decided.site).toEqual(known.site)
+  })
+
   test.each([2, 4, 8, 24, 31])('for a rise of %d in costs what was shown, whichever was taken', (rise) => {
     const layout = withRise(rise)
     for (const { layout: offered, price, kind } of proposalsFor(layout)) {
@@ -107,6 +126,6 @@ describe('what is asked', () => {
     const layout = withRise(24)
     const doors = layout.site.doors.map((door) => ({ ...door, at: { x: 1, y: 2 }, faces: 90 as const }))
     const site = { ...layout.site, doors }
-    expect(fitAskOf({ ...layout, site }, QUESTION)?.site).toBe(site)
+    expect(fitAskOf({ ...layout, site }, QUESTION)?.site).toEqual(site)
   })
 })

@@ -1,6 +1,7 @@
 import type { Inches } from '../../base/units.ts'
 import type { Catalogue } from '../../model/catalogue/catalogue.ts'
 import type { Layout } from '../../model/layout/layout.ts'
+import { versionFor } from '../../model/layout/site.ts'
 import { chooseProposals } from './answer/choose.ts'
 import type { Candidate, Proposal } from './answer/proposal.ts'
 import { FIT_BUDGET, type FitBudget, type FitProgress, solve } from './answer/solve.ts'
@@ -15,6 +16,7 @@ import type { Relaxation } from './relaxations/change.ts'
 import { otherLinesOf, relaxing, shownOf } from './relaxations/relaxations.ts'
 import { MOST_SHORT, shortOfEdge } from './relaxations/site-changes.ts'
 import { missesEndBy } from './room/room.ts'
+import { hasWalkToEnd } from './room/walk-to-end.ts'
 
 export type FitOptions = FitLines & {
   /** How much is looked at; never how long. */
@@ -98,6 +100,8 @@ function* whyNothing(
     inTheWay: inTheWay(prepared),
     missesEndBy: ({ way }: Candidate) =>
       prepared.search ? missesEndBy(prepared.search.room, way.landing) : 0,
+    hasWalkToEnd: ({ way }: Candidate, length: Inches) =>
+      prepared.search !== null && hasWalkToEnd(prepared.search.room, way.landing, length),
   }
   const { destination, ...site } = ask.site
   const strays = strayParts(ask, catalogue)
@@ -181,9 +185,11 @@ const small = (budget: FitBudget): FitBudget => ({
  * were drawn; drawings, notes and choices of the project stay.
  */
 export function layoutOfProposal({ layout }: Pick<Proposal, 'layout'>, before: Layout): Layout {
+  // What was not asked about, such as photos, is as it was.
+  const site = { ...before.site, ...layout.site }
   return {
     ...before,
-    version: layout.version,
+    version: versionFor(site),
     project: {
       ...before.project,
       product: layout.project.product,
@@ -193,7 +199,7 @@ export function layoutOfProposal({ layout }: Pick<Proposal, 'layout'>, before: L
       // The codes it was fitted under are those it is judged under.
       codes: layout.project.codes,
     },
-    site: layout.site,
+    site,
     parts: layout.parts,
     stack: [],
     runs: layout.runs,

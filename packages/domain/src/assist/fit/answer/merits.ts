@@ -80,8 +80,8 @@ function drivewayCovered({ analysis: { placement, layout } }: Candidate): number
 
 const DRIVEWAY_NAME = /\b(driveway|drive|parking|carport)\b/i
 
-/** Where cars go: asphalt and gravel, and a destination that is called so. A concrete surface may as well be a walk. */
+/** Where cars go: asphalt, and a destination that is called so. Concrete may as well be a walk, gravel a path. */
 const drivewaysOf = ({ surfaces = [], destination }: Site): readonly (readonly Point[])[] => [
-  ...surfaces.flatMap(({ kind, outline }) => (kind === 'asphalt' || kind === 'gravel' ? [outline] : [])),
+  ...surfaces.flatMap(({ kind, outline }) => (kind === 'asphalt' ? [outline] : [])),
   ...(destination && 'area' in destination && DRIVEWAY_NAME.test(destination.name) ? [destination.area] : []),
 ]

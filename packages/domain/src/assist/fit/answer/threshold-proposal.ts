@@ -53,7 +53,7 @@ export const afterThreshold = (
         ...ramps.slice(0, MOST - 1).map((one, index) => ({
           ...one,
           id: `${index + 2}`,
-          why: /^(?:Another|Lowest cost[ ,])/.test(one.why)
+          why: /^(?:Another|Largest|Lowest cost[ ,])/.test(one.why)
             ? one.why
             : one.why.replace(/\.$/, ', with a platform at the door.'),
         })),

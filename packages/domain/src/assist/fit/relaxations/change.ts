@@ -59,4 +59,6 @@ export type Trying = {
   readonly inTheWay: readonly string[]
   /** How far a layout ends from where it has to. */
   readonly missesEndBy: (candidate: Candidate) => Inches
+  /** Whether nothing is in a walk so long from its landing to there. */
+  readonly hasWalkToEnd: (candidate: Candidate, length: Inches) => boolean
 }

@@ -20,19 +20,23 @@ export const otherDoors = (ask: FitAsk, { catalogue }: FitLines): readonly (read
     .map((door) => [
       {
         change: { door: doorTitle(ask.site, door) },
-        text: `Fits at ${doorInSentence(ask.site, door)}.`,
+        text: `Fits at ${doorInSentence(ask.site, door)}.${porchText(ask.site, door)}`,
         ask: { ...ask, site: siteFrom(ask.site, door) },
         catalogue,
       },
     ])
 
-/** The site with another door as the first; each keeps the name it is known by. */
+/** What becomes of a porch that the first door starts at. */
+const porchText = ({ porch }: Site, door: SiteDoor): string =>
+  porch?.use === 'start' && !opensOnto(porch, door) ? ' It does not start at the porch.' : ''
+
+/** The site with another door as the first. A porch that is not at that door is ground there, and no start. */
 function siteFrom(site: Site, first: SiteDoor): Site {
   const doors = [first, ...site.doors.filter((door) => door !== first)]
   const { porch } = site
   return {
     ...site,
-    doors: doors.map((door, place) => ({ ...door, id: doorIdAt(place), name: doorTitle(site, door) })),
+    doors: doors.map((door, place) => ({ ...door, id: doorIdAt(place) })),
     ...(porch?.use === 'start' && !opensOnto(porch, first) && { porch: { ...porch, use: 'over' } }),
   }
 }

@@ -58,7 +58,9 @@ describe('where nothing fits at a door, another that was surveyed is tried', { t
       ['door-1', -300],
       ['door-2', 0],
     ])
-    expect(site.doors[0]).toMatchObject({ name })
+    expect(site.doors.map((one) => one.name)).toEqual(
+      doors.toReversed().map((one: { name?: string }) => one.name),
+    )
   })
 
   test('not one whose place is not known', () => {
@@ -75,13 +77,24 @@ describe('where no layout ends at its destination, a pad is poured from the land
   const strip = box(-40, 0, 40, 400)
   test.each`
     what                            | destination                                       | text
-    ${'to an area a few feet away'} | ${{ name: 'walk', area: box(-40, 420, 40, 480) }} | ${/^Fits if a concrete pad \d+" long is poured from the landing to the walk\.$/}
+    ${'to an area a few feet away'} | ${{ name: 'walk', area: box(-40, 420, 40, 480) }} | ${/^Fits if a concrete pad \d+" long is poured from the landing to the walk\. The pad is not in the price\.$/}
   `('$what', ({ destination, text }) => {
     const { proposals, relaxations } = answerTo({ yard: strip, destination })
     expect(proposals).toEqual([])
     const pads = relaxations.filter(({ change }) => 'destination' in change)
     expect(pads.map((one) => one.text)).toEqual([expect.stringMatching(text)])
     expect(pads[0]?.proposal.layout.site.destination).toMatchObject({ name: 'walk' })
+  })
+
+  test.each`
+    what              | place
+    ${'a garage'} | ${{ building: [{ name: 'house', outline: box(-400, -300, 400, 0) }, { name: 'garage', outline: box(-40, 402, 40, 412) }] }}
+    ${'a gas meter'}  | ${{ obstacles: [{ name: 'gas meter', outline: box(-40, 402, 40, 412), clearance: 0 }] }}
+    ${'a septic lid'} | ${{ keepOffs: [{ name: 'septic lid', outline: box(-40, 402, 40, 412) }] }}
+  `('not through $what', ({ place }) => {
+    const destination = { name: 'walk', area: box(-40, 420, 40, 480) }
+    const { relaxations } = answerTo({ yard: strip, destination, ...place })
+    expect(relaxations.filter(({ text }) => text.includes('pad'))).toEqual([])
   })
 })
 

@@ -78,7 +78,7 @@ export function hairOfLine(ask: FitAsk, { catalogue }: FitLines, { fits }: Tryin
 /** Ramps come in whole feet: a way that can end nowhere nearer than this is missing more than that. */
 export const MOST_SHORT: Inches = 12
 /** A walk that is poured from the landing is no longer than this, where no layout ends nearer. */
-const LONGEST_PADS: readonly Inches[] = [48, 96]
+const LONGEST_PADS: readonly Inches[] = [24, 48, 72, 96]
 
 /**
  * Where no way ends right at its destination: the cheapest that ends a little before it, and the one that ends nearest; what is
@@ -87,7 +87,7 @@ const LONGEST_PADS: readonly Inches[] = [48, 96]
 export function shortOfEdge(
   ask: FitAsk,
   { catalogue }: FitLines,
-  { solve, missesEndBy }: Trying,
+  { solve, missesEndBy, hasWalkToEnd }: Trying,
 ): readonly Relaxation[] {
   const endingWithin = (by: Inches): Relaxation | null => {
     const site = endingShort(ask.site, by)
@@ -95,9 +95,11 @@ export function shortOfEdge(
     const [proposal] = candidate ? chooseProposals([candidate], ask.wishes) : []
     if (!site || !candidate || !proposal) return null
     const short = Math.ceil(missesEndBy(candidate) * 10 - 1e-6) / 10
+    const isPad = short >= NO_PAD && hasWalkToEnd(candidate, short)
+    if (!isPad && short > MOST_SHORT) return null
     return {
       change: { destination: short },
-      text: shortText(short, withArticle(ask.site.destination?.name || 'edge')),
+      text: (isPad ? padText : shortText)(short, withArticle(ask.site.destination?.name || 'edge')),
       price: proposal.price,
       ask: { ...ask, site },
       proposal: onSite(proposal, ask.site, catalogue),
@@ -123,9 +125,10 @@ export function shortOfEdge(
 const NO_PAD: Inches = 1
 
 const shortText = (short: Inches, end: string): string =>
-  short < NO_PAD
-    ? `Fits if the landing ends ${inchesText(short)} before ${end}.`
-    : `Fits if a concrete pad ${inchesText(Math.ceil(short))} long is poured from the landing to ${end}.`
+  `Fits if the landing ends ${inchesText(short)} before ${end}.`
+
+const padText = (short: Inches, end: string): string =>
+  `Fits if a concrete pad ${inchesText(Math.ceil(short))} long is poured from the landing to ${end}. The pad is not in the price.`
 
 /** A proposal on the site as it was: where the way has to end stays where it is. */
 function onSite(proposal: Proposal, site: Site, catalogue: FitLines['catalogue']): Proposal {
