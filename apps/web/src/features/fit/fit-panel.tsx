@@ -149,10 +149,12 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
 function subOf(
   { isLooking, proposals, reasons }: Fit,
   { codes }: FitQuestion,
-  { site }: FitAsk,
+  asked: FitAsk,
   hasSite: boolean,
 ): string {
-  const [door] = site.doors
+  // Ramps may go over a porch they were to start at.
+  const { site } = proposals[0]?.layout ?? asked
+  const [door] = asked.site.doors
   const found = proposals.length === 0 ? 'None found' : `${proposals.length} that fit, best first`
   const count = isLooking && reasons.length === 0 ? 'Looking' : found
   const from = door && site.doors.length > 1 ? `From ${doorInSentence(site, door)}: rise` : 'Rise'

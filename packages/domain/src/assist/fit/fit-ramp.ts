@@ -9,6 +9,7 @@ import { afterThreshold, thresholdProposal } from './answer/threshold-proposal.t
 import type { FitAsk, FitLines } from './ask/fit-ask.ts'
 import { type Prepared, prepare } from './judge/prepare.ts'
 import { notesOf } from './reasons/notes.ts'
+import { porchNotes } from './reasons/porch-notes.ts'
 import type { FitReason } from './reasons/reason.ts'
 import { reasonsOf } from './reasons/reasons.ts'
 import { crossedOutlines, refusalOf, strayParts, strayPorch } from './reasons/refusal.ts'
@@ -61,11 +62,13 @@ export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitStep, F
   const proposals = afterThreshold(threshold, chooseProposals(solved.candidates, ask.wishes))
   if (proposals.length > 0) {
     const { isProven } = solved
-    return { ...NOTHING, proposals, notes: notesOf(prepared, []), isProven, looked, judged }
+    const notes = [...porchNotes(ask, prepared, onPorch !== null), ...notesOf(prepared, [])]
+    return { ...NOTHING, proposals, notes, isProven, looked, judged }
   }
   const told = onPorch && !hasStart(prepared) ? onPorch : prepared
   const { reasons, relaxations } = yield* whyNothing({ ask, options, budget, prepared: told }, solved)
-  return { ...NOTHING, reasons, relaxations, notes: notesOf(told, reasons), looked, judged }
+  const notes = [...porchNotes(ask, prepared, false), ...notesOf(told, reasons)]
+  return { ...NOTHING, reasons, relaxations, notes, looked, judged }
 }
 
 const NOTHING: FitAnswer = {

@@ -46,8 +46,15 @@ test.each`
 `(
   'a door $step in above its porch is fitted a ramp that starts $starts, with $part',
   ({ step, starts, part }) => {
-    const { proposals } = answerAt(step)
+    const { proposals, notes } = answerAt(step)
     expect(proposals.length).toBeGreaterThan(0)
+    expect(notes.filter((note) => note.includes('porch'))).toEqual(
+      starts === 'at the porch'
+        ? []
+        : [
+            `No ramp starts at the porch: the step up to the door is ${step}", too high for a threshold part. Ramps go over the porch.`,
+          ],
+    )
     for (const { layout, analysis } of proposals) {
       const [first] = layout.parts
       expect(layout.site.porch?.use).toBe(starts === 'at the porch' ? 'start' : 'over')

@@ -5,6 +5,7 @@ import type { Edit } from '../../edits/edit.ts'
 import { setHandrailSides } from '../../edits/part-edits.ts'
 import { setRunBottom, setRunTop } from '../../edits/run-edits.ts'
 import type { StepName } from '../../model/layout/layout.ts'
+import { newLayout } from '../../model/layout/new-layout.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
 import { runStepProblem } from '../workflow/run-wizard.ts'
 import { stepBanner } from './step-banner.ts'
@@ -136,3 +137,9 @@ test('the sub-wizard does not call an end height good that is the start height (
   expect(run && runStepProblem(2, run, analysis)?.code).toBe('run.slope-zero')
   expect(run && runStepProblem(2, run, after())).toBeNull()
 })
+
+test('an empty drawing is not praised at Confirm', () =>
+  expect(stepBanner('confirm', analyse(newLayout('P3G'), p3g))).toMatchObject({
+    tone: 'look',
+    title: 'Nothing is drawn yet',
+  }))

@@ -33,6 +33,7 @@ const NO_CONNECTION_ERRORS = 'SUCCESS! No Connection Errors.'
  * is not met, something is worth a look, all is good. Nothing is praised while the verdict on the system is not good.
  */
 export function stepBanner(name: StepName, analysis: Analysis): Banner {
+  if (name === 'confirm' && analysis.partsList.lines.length === 0) return NOTHING_LISTED
   const state = stepState(name, analysis)
   const errors = errorsOf(state)
   const wrong = errors.filter((issue) => !waitsFor(name, issue, errors, analysis))
@@ -79,6 +80,14 @@ export const approvedBanner = (message: string, detail: string | null = null): B
 })
 
 const QUIET = { detail: null, issues: [], codes: [] } as const
+
+/** An empty drawing, as after undo, has nothing to praise. */
+const NOTHING_LISTED: Banner = {
+  ...QUIET,
+  tone: 'look',
+  title: 'Nothing is drawn yet',
+  message: 'The parts list is empty.',
+}
 
 /** What a good box says below its sentence. */
 const DETAILS: Readonly<Partial<Record<StepName, (analysis: Analysis, verdict: Verdict) => string>>> = {

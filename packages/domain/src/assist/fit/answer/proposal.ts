@@ -1,4 +1,4 @@
-import type { Point } from '../../../base/geometry/point.ts'
+import { distance, type Point } from '../../../base/geometry/point.ts'
 import { feetAndInchesText } from '../../../base/lengths/length-text.ts'
 import { type Cents, INCHES_PER_FOOT, type Inches, type Pounds, roundTo } from '../../../base/units.ts'
 import type { Layout } from '../../../model/layout/layout.ts'
@@ -6,7 +6,6 @@ import type { Site } from '../../../model/layout/site.ts'
 import { groundOf } from '../../../model/layout/site-ground.ts'
 import type { Analysis } from '../../../rules/analysis/analysis.ts'
 import { ratioText } from '../../../rules/runs/slope.ts'
-import { frameOf } from '../ask/frame.ts'
 import type { Judged, RaisedRails } from '../judge/judge-way.ts'
 import { kindOf, type ProposalKind, turnsOf, type Way, type WayKind } from '../pieces/way.ts'
 
@@ -75,14 +74,9 @@ const withRails = ({ layout, platformRails }: Analysis): Layout => ({
   }),
 })
 
-/** `, 16'-2" out and 4'-0" right of the door`, facing the door from outside; empty where nobody says where the door is. */
+/** `, 16'-2" from the door`; empty where nobody says where the door is. */
 function fromDoor(at: Point, { doors: [door] }: Site): string {
-  if (!door?.at || door.faces === undefined) return ''
-  const { x, y } = frameOf({ ...door, hinge: 'left' }).toFrame(at)
-  const beside = `${feetAndInchesText(Math.abs(x), 1)} ${x < 0 ? 'left' : 'right'} of the door`
-  return Math.abs(x) < 1
-    ? `, ${feetAndInchesText(y, 1)} out from the door`
-    : `, ${feetAndInchesText(y, 1)} out and ${beside}`
+  return door?.at ? `, ${feetAndInchesText(distance(door.at, at), 1)} from the door,` : ''
 }
 
 /** What of the ground at the foot nobody has read. */
