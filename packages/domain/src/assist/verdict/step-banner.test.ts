@@ -141,5 +141,5 @@ test('the sub-wizard does not call an end height good that is the start height (
 test('an empty drawing is not praised at Confirm', () =>
   expect(stepBanner('confirm', analyse(newLayout('P3G'), p3g))).toMatchObject({
     tone: 'look',
-    title: 'Nothing is drawn yet',
+    title: 'No parts yet',
   }))

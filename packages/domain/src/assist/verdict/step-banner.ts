@@ -85,7 +85,7 @@ const QUIET = { detail: null, issues: [], codes: [] } as const
 const NOTHING_LISTED: Banner = {
   ...QUIET,
   tone: 'look',
-  title: 'Nothing is drawn yet',
+  title: 'No parts yet',
   message: 'The parts list is empty.',
 }
 
