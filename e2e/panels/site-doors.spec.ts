@@ -19,7 +19,7 @@ const type = async (page: Page, name: string, text: string) => {
   await field.press('Enter')
 }
 
-const begins = (page: Page) => panel(page).getByRole('radiogroup', { name: 'The way begins' })
+const begins = (page: Page) => panel(page).getByRole('radiogroup', { name: 'Ramp starts' })
 const doors = (page: Page) => panel(page).getByRole('list', { name: 'Doors' }).getByRole('listitem')
 
 async function openDoors(page: Page) {
@@ -74,13 +74,13 @@ test('a ramp to the porch says to draw the porch, and one away from the door is 
   await type(page, 'Sill over the datum', '24 1/2')
   await button(page, 'Place the door').click()
   await clickAt(page, 240, 75)
-  await begins(page).getByText('to the porch').click()
+  await begins(page).getByText('from the porch').click()
   await expect(panel(page)).toContainText('Draw the porch: tap its corners.')
   await takeScreens(page, 'site-draw-porch')
   await button(page, 'Cancel').click()
   await expect(begins(page).getByRole('radio', { name: 'at the door' })).toBeChecked()
 
-  await begins(page).getByText('to the porch').click()
+  await begins(page).getByText('from the porch').click()
   for (const [x, y] of [
     [180, 175],
     [300, 175],
@@ -98,7 +98,7 @@ test('a ramp to the porch says to draw the porch, and one away from the door is 
   await panel(page).getByRole('button', { name: /^Door/ }).click()
   await begins(page).getByText('over the porch').click()
   await expect(panel(page)).not.toContainText(away)
-  await begins(page).getByText('to the porch').click()
+  await begins(page).getByText('from the porch').click()
   await expect(panel(page)).toContainText(away)
   await expect(begins(page).getByRole('radio', { name: 'over the porch' })).toBeChecked()
 
@@ -112,5 +112,5 @@ test('a ramp to the porch says to draw the porch, and one away from the door is 
     await clickAt(page, x, y)
   await button(page, 'Done').click()
   await expect(panel(page)).not.toContainText(away)
-  await expect(panel(page)).toContainText('To the porch')
+  await expect(panel(page)).toContainText('From the porch')
 })

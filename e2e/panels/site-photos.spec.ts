@@ -169,7 +169,7 @@ test('a photo from the gallery enlarges, has a caption, and several are chosen a
   })
 
   await test.step('several are one step, pinned one by one later', async () => {
-    await choosePhotos(page, 'Towards the parking', 3)
+    await choosePhotos(page, 'Toward the parking', 3)
     await expect(panel(page)).toContainText(
       '3 photos added at one place. Press Pin for each to show where you stood.',
     )

@@ -159,7 +159,7 @@ test('a house is chosen, then dragged with its door; corners that are no outline
   await button(page, 'Done').click()
   await expect(row(page, 'Yard')).toBeVisible()
 
-  await button(page, 'Draw destination edge').click()
+  await button(page, 'Draw destination line').click()
   await clickAt(page, 120, 650)
   await clickAt(page, 420, 650)
   await expect(row(page, 'Ramp ends at driveway')).toContainText(`25'-0" long`)

@@ -39,7 +39,7 @@ test('a spot is placed by two tapes from numbered corners, and tapes that do not
   await type(page, 'First tape', '360')
   await type(page, 'Second tape', '480')
   await expectAccessible(panel(page))
-  const right = panel(page).getByRole('textbox', { name: 'Right of the door', exact: true })
+  const right = panel(page).getByRole('textbox', { name: 'Right of door', exact: true })
   const before = await right.inputValue()
   await button(page, 'Place Datum').click()
   await expect(right).not.toHaveValue(before)

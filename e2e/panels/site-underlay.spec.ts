@@ -121,7 +121,7 @@ test('a picture of a lot plan lies under the drawing, is scaled by two points, a
     await page.mouse.move(to.x, to.y, { steps: 4 })
     await page.mouse.up()
     expect(((await underlayOf(page))?.at.x ?? 0) - (before?.at.x ?? 0)).toBeCloseTo(100, -1)
-    const angle = panel(page).getByRole('textbox', { name: 'Plan turned clockwise' })
+    const angle = panel(page).getByRole('textbox', { name: 'Rotate plan' })
     await angle.fill('30')
     await angle.press('Enter')
     expect((await underlayOf(page))?.rotation).toBe(30)

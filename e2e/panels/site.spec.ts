@@ -64,7 +64,7 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
   await expect(panel(page).getByRole('heading', { name: 'Site' })).toBeVisible()
 
   await stop(page, 'Person and device', async () => {
-    await panel(page).getByRole('combobox', { name: 'Comes on' }).tap()
+    await panel(page).getByRole('combobox', { name: 'Mobility device' }).tap()
     await page.getByRole('option', { name: 'Power chair' }).tap()
     await type(page, 'Person and device together', '412')
   })
@@ -83,7 +83,7 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
     await tapAt(page, 240, 75)
     await panel(page).getByText('Out', { exact: true }).tap()
   })
-  await expect(panel(page)).toContainText('At the door, sill 24 1/2", 36" wide, swings out, no storm door')
+  await expect(panel(page)).toContainText('Sill 24 1/2", 36" wide, swings out')
   await stop(page, 'Surfaces', () =>
     draw(page, 'concrete', [
       [450, 20],
@@ -106,7 +106,9 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
     await expectAccessible(panel(page))
     await takeScreens(page, 'site-obstacles')
   })
-  await expect(panel(page)).toContainText(`Tree 2'-0", Retaining wall to be removed, Septic lid kept free`)
+  await expect(panel(page)).toContainText(
+    `Tree 2'-0" clear, Retaining wall to be removed, Septic lid kept free`,
+  )
 
   await button(page, 'Next spot').tap()
   for (const [name, x, y, reading] of SPOTS) {
@@ -118,14 +120,14 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
   await expect(readings.getByRole('row', { name: /Spot 5/ })).toContainText('+3/4"')
   await expect(panel(page)).toContainText('6 spots, 6 measured')
 
-  await button(page, 'Datum again').tap()
+  await button(page, 'Re-check datum').tap()
   await type(page, 'The datum, Datum, read again', '41 1/4')
   await expect(panel(page)).toContainText(
     'Set-up 1 misses its datum by 1/4", more than 1/8". Shoot it again.',
   )
   await expect(panel(page)).toContainText('6 spots, 1 measured')
   await undo(page).tap()
-  await button(page, 'Datum again').tap()
+  await button(page, 'Re-check datum').tap()
   await type(page, 'The datum, Datum, read again', '41 7/16')
   await expect(panel(page)).toContainText('Closes within 1/16", 1/8" allowed.')
   await button(page, 'Tap the drawing').tap()

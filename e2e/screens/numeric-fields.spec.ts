@@ -98,8 +98,8 @@ const SURVEY: Walk = {
   [`${SITE}/places/door-from-corner.tsx`]: ['Site: Door center from corner n'],
   [`${SITE}/survey/reading-row.tsx`]: [
     'Site: Reading at Datum',
-    'Site: Right of the door',
-    'Site: Below the door',
+    'Site: Right of door',
+    'Site: Out from wall',
   ],
   [`${SITE}/survey/new-set-up.tsx`]: ['Site: Read there'],
   [`${SITE}/survey/heights.tsx`]: ['Site: The datum, Datum, read again'],
@@ -270,7 +270,7 @@ test('every number of a survey is typed into the one field', async ({ page }) =>
   await fields.tryAll('Site')
   await button(page, 'New set-up').click()
   await fields.tryAll('Site')
-  await button(page, 'Datum again').click()
+  await button(page, 'Re-check datum').click()
   await fields.tryAll('Site')
   await stop('Door')
   await button(page, 'Add a door').click()

@@ -44,8 +44,8 @@ async function survey(page: Page, sill: string, readings: readonly Reading[] = [
   for (const [index, { right, out, value }] of readings.entries()) {
     await button(page, 'Next spot').click()
     await clickAt(page, 300 + 40 * index, 560)
-    await type(page, 'Right of the door', right)
-    await type(page, 'Below the door', out)
+    await type(page, 'Right of door', right)
+    await type(page, 'Out from wall', out)
     await type(page, `Reading at ${index === 0 ? 'Datum' : `Spot ${index + 1}`}`, value)
     await button(page, 'Tap the drawing').click()
   }
@@ -106,7 +106,7 @@ test('a porch 14 in high, the ramp starts at its edge: 14 ft', async ({ page }) 
   await button(page, 'Add porch').click()
   await stop(page, 'House and yard')
   await stop(page, 'Door')
-  await panel(page).getByText('To the porch', { exact: true }).click()
+  await panel(page).getByText('From the porch', { exact: true }).click()
   const { ramps, legs } = await fitted(page)
   // 14 in at 1:12 from a side of the porch; sections of 6 and 8 ft: one joint, 8 in up and 6 ft from the edge.
   expect(ramps).toBe(168)

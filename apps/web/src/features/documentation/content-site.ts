@@ -25,7 +25,7 @@ export const siteSurvey: readonly SubSection[] = [
         text: [
           'Everything on the site has a row with its size and its position. Open the row to type other numbers. Measured from sets where the tape is held: a door, a corner of a house (corners are numbered on the drawing) or the edges of the drawing.',
           'Right and left are as seen from outside, facing the wall. Left of the point and behind it are negative. A round thing is measured to its center, a rectangle to its center and its near side, a fence to its points.',
-          'Sizes adds a house, a lot or a porch as a rectangle in one step. With a sill entered, the house can be placed with its door: the wall, and the distance of the door center from the left corner. A lot is placed by the distance of the house from its front and left lines. Sides starts an outline with other corners: each side has a length and a turn.',
+          'Sizes adds a house, a lot, a yard or a porch as a rectangle in one step. With a sill entered, the house can be placed with its door: the wall, and the distance of the door center from the left corner. A lot is placed by the distance of the house from its front and left lines. Sides adds the same rectangle and opens its sides, for an outline with other corners: each side has a length and a turn. A lot replaces a yard that was drawn.',
         ],
         steps: [
           'Open Site, then House and yard, and press Sizes next to House.',
@@ -50,7 +50,7 @@ export const siteSurvey: readonly SubSection[] = [
         title: 'Draw and move on the site',
         text: [
           'Corners snap to corners, walls and lot lines nearby while you draw. An outline whose sides cross, or with no area, is not added: the panel names the problem, and the corners stay so that you can remove the last one and continue.',
-          'Fences and walls are lines: tap each point, then Done. The ramp can end in an area or at an edge, such as the edge of a driveway: press Draw next to Or an edge, then tap both ends.',
+          'Fences and walls are lines: tap each point, then Done. The ramp can end in an area or at an edge, such as the edge of a driveway: press Draw next to Destination line, then tap both ends.',
           'Obstacles, spots, photos and doors are dragged without choosing them; a door slides along the walls. A house, porch, surface, destination, yard or lot is dragged after a tap chose it: tap the house or porch anywhere, the others at their edge. Until then a drag moves the view. A lot or a yard is dragged at its edge only.',
           'A house takes along its doors, its porch, and meters and steps at its walls. Drag a corner of the chosen outline to change its shape.',
         ],

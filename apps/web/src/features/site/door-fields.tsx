@@ -124,13 +124,13 @@ function KnownDoorFields({ door }: DoorProps) {
       <SegmentsRow
         label="Swings"
         values={SWINGS}
-        value={door.swing ?? 'in'}
+        value={door.swing ?? null}
         onChoose={(swing) => set('Set swing', { swing })}
       />
       <SegmentsRow
         label="Hinges, seen from outside"
         values={HINGES}
-        value={door.hinge ?? 'left'}
+        value={door.hinge ?? null}
         onChoose={(hinge) => set('Set hinges', { hinge })}
       />
       <SwitchRow

@@ -21,7 +21,7 @@ export function PersonFields() {
     <>
       <ChoiceRow
         id="site-device"
-        label="Comes on"
+        label="Mobility device"
         width={180}
         choices={known ? DEVICES : [...DEVICES, { value: device, label: device }]}
         value={device ?? null}
@@ -42,7 +42,7 @@ export function PersonFields() {
       </FieldRow>
       <ChoiceRow
         id="site-limit"
-        label="Steepest it climbs"
+        label="Maximum slope for the device"
         width={120}
         choices={
           slopeLimit === undefined || LIMITS.some(({ value }) => value === String(slopeLimit))

@@ -156,8 +156,8 @@ export function PlaceFields() {
         isThere={destination !== undefined}
       />
       <OutlineButtons
-        name="destination edge"
-        title="Or an edge"
+        name="destination line"
+        title="Destination line"
         of={{ kind: 'destination-edge', name: destination?.name || 'driveway' }}
       />
       <UnderlayFields />

@@ -5,7 +5,8 @@ import { FieldRow } from './field-row.tsx'
 type SegmentsRowProps<Value extends string> = {
   readonly label: string
   readonly values: readonly Value[]
-  readonly value: Value
+  /** null: nothing is chosen yet. */
+  readonly value: Value | null
   readonly onChoose: (value: Value) => void
 }
 
@@ -20,9 +21,12 @@ export const SegmentsRow = <Value extends string>({
     <SegmentedControl
       aria-label={label}
       size="sm"
-      data={[...choicesOf(values)]}
-      value={value}
-      onChange={onChoose}
+      data={[...choicesOf<string>(values)]}
+      value={value ?? ''}
+      onChange={(next) => {
+        const chosen = values.find((one) => one === next)
+        if (chosen) onChoose(chosen)
+      }}
     />
   </FieldRow>
 )

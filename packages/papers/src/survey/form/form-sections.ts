@@ -84,10 +84,10 @@ function doorSection({ doors, porch }: Site, width: number): Row {
     ticks('Storm door', [{ label: 'no' }, { label: 'yes', isTicked: door?.storm !== undefined }], width),
     blanks([{ label: 'Storm door hangs below sill', value: height(door?.storm?.below), unit: 'in' }], width),
     ticks(
-      'Ramp begins',
+      'Ramp starts',
       [
         { label: 'at the door' },
-        { label: 'to the porch', isTicked: porch?.use === 'start' },
+        { label: 'from the porch', isTicked: porch?.use === 'start' },
         { label: 'over the porch', isTicked: porch?.use === 'over' },
       ],
       width,
@@ -109,8 +109,8 @@ function placeSection(site: Site, width: number): Row {
   const { along, deep, fromLeft } = knownHouse(site)
   const { setback, destination } = site
   return section('3 House and yard', [
-    blanks([{ label: 'House along the door wall', value: along, unit: 'ft    in' }], width),
-    blanks([{ label: 'House deep', value: deep, unit: 'ft    in' }], width),
+    blanks([{ label: 'House width (door side)', value: along, unit: 'ft    in' }], width),
+    blanks([{ label: 'House depth', value: deep, unit: 'ft    in' }], width),
     blanks([{ label: 'Left corner to middle of door', value: fromLeft, unit: 'ft    in' }], width),
     blanks([{ label: 'Door wall to lot line in front', unit: 'ft    in' }], width),
     blanks(

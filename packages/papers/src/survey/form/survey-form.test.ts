@@ -109,7 +109,7 @@ test.each([
   'X in out slides',
   'Hinges, seen from outside X left right',
   'Storm door hangs below sill 1/2"',
-  `House along the door wall 34'-0"`,
+  `House width (door side) 34'-0"`,
   `Left corner to middle of door 28'-4"`,
   `Setback from lot line 5'-0"`,
   'X Concrete Asphalt',

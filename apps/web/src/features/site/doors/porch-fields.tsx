@@ -12,18 +12,18 @@ import { Drawing } from '../places/outline-buttons.tsx'
 import classes from '../words/site.module.css'
 import { sillRange } from './sill-range.ts'
 
-const STARTS = ['at the door', 'to the porch', 'over the porch'] as const
+const STARTS = ['at the door', 'from the porch', 'over the porch'] as const
 type Start = (typeof STARTS)[number]
 
 const startOf = (porch: Pick<Porch, 'use'> | undefined): Start =>
-  porch ? (porch.use === 'start' ? 'to the porch' : 'over the porch') : 'at the door'
+  porch ? (porch.use === 'start' ? 'from the porch' : 'over the porch') : 'at the door'
 
 /** Height of a platform over a porch where nobody says it: the frame of the lowest one. */
 const UNDER_PLATFORM = 7
 
 type PorchFieldsProps = { readonly door: SiteDoor }
 
-/** Whether the way begins at the door, at the edge of its porch, or on a platform over the porch. */
+/** Whether the ramp starts at the door, at the edge of its porch, or on a platform over the porch. */
 export function PorchFields({ door }: PorchFieldsProps) {
   const editor = useEditor()
   const { site } = useLayout()
@@ -34,9 +34,9 @@ export function PorchFields({ door }: PorchFieldsProps) {
   const isAway = porch !== undefined && !opensOnto(porch, door)
   return (
     <>
-      <FieldRow label="The way begins">
+      <FieldRow label="Ramp starts">
         <SegmentedControl
-          aria-label="The way begins"
+          aria-label="Ramp starts"
           size="sm"
           orientation="vertical"
           data={[...choicesOf(STARTS)]}
@@ -75,7 +75,7 @@ export function PorchFields({ door }: PorchFieldsProps) {
       if (porch) editor.run('Set door case', 'propChange', setPorch(null))
       return
     }
-    const porchUse = next === 'to the porch' ? 'start' : 'over'
+    const porchUse = next === 'from the porch' ? 'start' : 'over'
     if (!porch) return draw(porchUse)
     if (porchUse === 'start' && isAway) return setRefused(true)
     if (porch.use !== porchUse)

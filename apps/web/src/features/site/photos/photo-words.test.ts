@@ -11,7 +11,7 @@ test.each`
   taken                                                                                                              | words                                        | isDone
   ${[]}                                                                                                              | ${'0 of 5 taken, next: yard'}                | ${false}
   ${[photo('a', 'parking'), photo('b', 'parking'), photo('c', 'parking'), photo('d', 'yard')]}                       | ${'3 of 5 taken, next: open door'}           | ${false}
-  ${[photo('a', 'yard'), photo('b', 'door'), photo('c', 'parking')]}                                                 | ${'3 of 5 taken, next: towards the parking'} | ${false}
+  ${[photo('a', 'yard'), photo('b', 'door'), photo('c', 'parking')]}                                                 | ${'3 of 5 taken, next: toward the parking'} | ${false}
   ${[photo('a', 'yard'), photo('b', 'door'), photo('c', 'parking'), photo('d', 'parking'), photo('e', 'obstacles')]} | ${'5 of 5 taken'}                            | ${true}
 `('a visit says of its photos: $words', ({ taken, words, isDone }) => {
   expect(photoSummary(siteAfter(...taken))).toEqual({ words, isDone })

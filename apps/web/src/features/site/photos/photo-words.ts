@@ -1,7 +1,7 @@
 import type { Degrees, PhotoSubject, Site, SitePhoto } from '@ramp/domain'
 import type { Summary } from '../words/site-words.ts'
 
-/** Photos a visit brings home: the yard, the open door, two towards the parking, the obstacles. */
+/** Photos a visit brings home: the yard, the open door, two toward the parking, the obstacles. */
 export const PHOTOS_WANTED: readonly {
   readonly of: PhotoSubject
   readonly count: number
@@ -9,7 +9,7 @@ export const PHOTOS_WANTED: readonly {
 }[] = [
   { of: 'yard', count: 1, name: 'Yard' },
   { of: 'door', count: 1, name: 'Open door' },
-  { of: 'parking', count: 2, name: 'Towards the parking' },
+  { of: 'parking', count: 2, name: 'Toward the parking' },
   { of: 'obstacles', count: 1, name: 'Obstacles' },
 ]
 

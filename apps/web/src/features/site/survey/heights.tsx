@@ -95,7 +95,7 @@ export function Heights() {
       {last && (
         <div className={classes.row}>
           <Button variant="default" onClick={() => setAsks(asks === 'datum' ? null : 'datum')}>
-            Datum again
+            Re-check datum
           </Button>
           <Button variant="default" onClick={() => setAsks(asks === 'set-up' ? null : 'set-up')}>
             New set-up

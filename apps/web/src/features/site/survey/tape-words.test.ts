@@ -22,9 +22,9 @@ const offset = { corners: [corner(3, 0), corner(4, 200)], along: 60, out: 96 } a
 test.each`
   change                                  | words
   ${{ tapes }}                            | ${`12'-0" from corner 3, 9'-6" from corner 4`}
-  ${{ tapes: tapes.slice(0, 1) }}         | ${`Only one corner sees it: 12'-0" from corner 3. Measure it from a spot that was read.`}
-  ${{ tapes: tapes.slice(0, 1), offset }} | ${`Only one corner sees it: 12'-0" from corner 3. From the wall: 5'-0" from corner 3 toward corner 4, then 8'-0" square out.`}
-  ${{ offset }}                           | ${`No corner sees it. From the wall: 5'-0" from corner 3 toward corner 4, then 8'-0" square out.`}
+  ${{ tapes: tapes.slice(0, 1) }}         | ${`Only one corner has a clear line to it: 12'-0" from corner 3. Measure it from a spot that was read.`}
+  ${{ tapes: tapes.slice(0, 1), offset }} | ${`Only one corner has a clear line to it: 12'-0" from corner 3. From the wall: 5'-0" from corner 3 toward corner 4, then 8'-0" square out.`}
+  ${{ offset }}                           | ${`No corner has a clear line to it. From the wall: 5'-0" from corner 3 toward corner 4, then 8'-0" square out.`}
   ${{ canMeasure: false }}                | ${'Draw the house or place the door to measure from.'}
 `('a place is found: $words', ({ change, words }) => {
   expect(tapeWords({ ...point, ...change })).toBe(words)

@@ -8,7 +8,10 @@ export function tapeWords({ tapes, offset, canMeasure }: PointToShoot): string {
   const from = tapes.map((tape) => `${lengthOf(tape.length)} from ${tape.from}`).join(', ')
   if (tapes.length === 2) return from
   if (!canMeasure) return 'Draw the house or place the door to measure from.'
-  const seen = tapes.length === 1 ? `Only one corner sees it: ${from}.` : 'No corner sees it.'
+  const seen =
+    tapes.length === 1
+      ? `Only one corner has a clear line to it: ${from}.`
+      : 'No corner has a clear line to it.'
   return `${seen} ${offset ? offsetWords(offset) : 'Measure it from a spot that was read.'}`
 }
 

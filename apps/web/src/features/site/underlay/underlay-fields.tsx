@@ -96,10 +96,10 @@ function LaidPlan({ underlay }: { readonly underlay: Underlay }) {
           Drag the plan on the drawing.
         </p>
       )}
-      <FieldRow label="Plan turned clockwise" htmlFor="underlay-angle">
+      <FieldRow label="Rotate plan" htmlFor="underlay-angle">
         <DecimalField
           id="underlay-angle"
-          label="Plan turned clockwise"
+          label="Rotate plan"
           isLabelHidden
           width={110}
           range={TURNS}
@@ -109,7 +109,7 @@ function LaidPlan({ underlay }: { readonly underlay: Underlay }) {
         />
       </FieldRow>
       <NumberSlider
-        label="Strength of the plan, %"
+        label="Opacity, %"
         min={10}
         max={100}
         step={10}

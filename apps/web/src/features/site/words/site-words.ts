@@ -33,7 +33,7 @@ const joined = (words: readonly (string | false | undefined)[]): string =>
   capital(words.filter((one) => one).join(', '))
 
 export function personSummary({ person }: Site): Summary {
-  if (!person) return { words: 'Who comes, on what, and how heavy', isDone: false }
+  if (!person) return { words: 'User, device and total weight', isDone: false }
   const { device, loaded, slopeLimit } = person
   return {
     words: joined([
@@ -50,24 +50,24 @@ const SWING_WORDS = { in: 'swings in', out: 'swings out', slide: 'slides' } as c
 export function doorSummary({ doors, porch }: Site): Summary {
   const [door] = doors
   if (!door) return { words: 'Sill, width and swing of the door', isDone: false }
-  const place = porch ? (porch.use === 'start' ? 'to the porch' : 'over the porch') : 'at the door'
   return {
     words: joined([
-      place,
+      porch && (porch.use === 'start' ? 'from the porch' : 'over the porch'),
       `sill ${lengthText(door.sill, 'height')}`,
       door.width !== undefined && `${lengthText(door.width, 'opening')} wide`,
       door.swing && SWING_WORDS[door.swing],
-      door.storm ? 'storm door' : 'no storm door',
+      door.storm && 'storm door',
     ]),
     isDone: door.at !== undefined && door.width !== undefined && door.swing !== undefined,
   }
 }
 
 export function placeSummary(site: Site): Summary {
-  const { lot, yard, destination, north } = site
+  const { porch, lot, yard, destination, north } = site
   const houses = housesOf(site)
   const known = [
     houses.length > 0 && (houses.length === 1 ? 'house' : `${houses.length} buildings`),
+    porch && 'porch',
     lot && 'lot drawn',
     yard && !lot && 'yard drawn',
     destination && `to ${destination.name || 'the destination'}`,
@@ -86,7 +86,7 @@ export function surfaceSummary({ surfaces = [] }: Site): Summary {
 
 export function obstacleSummary(site: Site): Summary {
   const asksOf = (thing: SiteThing) =>
-    blocksOf(thing) === 'over' ? 'kept free' : lengthText(clearanceOf(thing), 'site-length')
+    blocksOf(thing) === 'over' ? 'kept free' : `${lengthText(clearanceOf(thing), 'site-length')} clear`
   const things = [...obstaclesOf(site), ...keepOffsOf(site)].map(
     (thing) => `${thing.name} ${fateWords(thing) ?? asksOf(thing)}`,
   )

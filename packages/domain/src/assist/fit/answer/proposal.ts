@@ -82,7 +82,7 @@ function fromDoor(at: Point, { doors: [door] }: Site): string {
 /** What of the ground at the foot nobody has read. */
 function assumedBy({ layout, placement }: Analysis): readonly string[] {
   const ground = groundOf(layout.site)
-  if (!ground || !layout.site.ground?.length) return ['The ground is taken as level: no height was read.']
+  if (!ground || !layout.site.ground?.length) return ['The ground is taken as level: no heights taken.']
   const exit = layout.openings.find(({ use }) => use === 'exit')
   const foot = exit && placement.byId.get(exit.part)?.sides[exit.side]
   if (!foot || ground.readingAt(foot.middle).how !== 'assumed') return []
