@@ -8,11 +8,11 @@ const photo = (id: string, of: 'parking' | 'yard' | 'door' | 'obstacles') =>
   addPhoto({ id, of, at: { x: 0, y: 0 }, faces: 0 })
 
 test.each`
-  taken                                                                                                              | words                                        | isDone
-  ${[]}                                                                                                              | ${'0 of 5 taken, next: yard'}                | ${false}
-  ${[photo('a', 'parking'), photo('b', 'parking'), photo('c', 'parking'), photo('d', 'yard')]}                       | ${'3 of 5 taken, next: open door'}           | ${false}
+  taken                                                                                                              | words                                       | isDone
+  ${[]}                                                                                                              | ${'0 of 5 taken, next: yard'}               | ${false}
+  ${[photo('a', 'parking'), photo('b', 'parking'), photo('c', 'parking'), photo('d', 'yard')]}                       | ${'3 of 5 taken, next: open door'}          | ${false}
   ${[photo('a', 'yard'), photo('b', 'door'), photo('c', 'parking')]}                                                 | ${'3 of 5 taken, next: toward the parking'} | ${false}
-  ${[photo('a', 'yard'), photo('b', 'door'), photo('c', 'parking'), photo('d', 'parking'), photo('e', 'obstacles')]} | ${'5 of 5 taken'}                            | ${true}
+  ${[photo('a', 'yard'), photo('b', 'door'), photo('c', 'parking'), photo('d', 'parking'), photo('e', 'obstacles')]} | ${'5 of 5 taken'}                           | ${true}
 `('a visit says of its photos: $words', ({ taken, words, isDone }) => {
   expect(photoSummary(siteAfter(...taken))).toEqual({ words, isDone })
 })
