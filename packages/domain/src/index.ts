@@ -147,7 +147,6 @@ export * from './model/layout/run-top.ts'
 export * from './model/layout/site.ts'
 export { bareGroundOf, groundOf } from './model/layout/site-ground.ts'
 export {
-  centeredAt,
   everyPlaceOf,
   motionBy,
   movedFooting,
@@ -159,6 +158,7 @@ export * from './model/layout/site-things.ts'
 export * from './model/layout/things-of-site.ts'
 export * from './model/places/by-sizes.ts'
 export {
+  cornersBeside,
   doorAlong,
   doorNear,
   doorsIn,

@@ -6,7 +6,7 @@ import { everyPlaceOf } from '../../model/layout/site-places.ts'
 import { type SiteKey, siteFooting, siteKeys, siteName } from '../../model/places/site-key.ts'
 import { setSite } from '../site-edits.ts'
 import { setLot } from '../site-place-edits.ts'
-import { changeFooting, moveOnSite } from './move-place.ts'
+import { centerOnSite, changeFooting, moveOnSite } from './move-place.ts'
 
 const p = (x: number, y: number): Point => ({ x, y })
 const box = (x: number, y: number, width: number, depth: number) => [
@@ -43,6 +43,12 @@ test('a house takes along its door, its porch and what is at its walls, and noth
     site.destination,
     site.yard,
   ])
+})
+
+test('a house that is placed by its middle takes along what belongs to it, a tree goes alone', () => {
+  expect(after(centerOnSite('thing-0', p(250, 188)))).toEqual(after(moveOnSite('thing-0', p(10, 20))))
+  expect(after(centerOnSite('thing-2', p(910, 620)))).toEqual(after(moveOnSite('thing-2', p(10, 20))))
+  expect(after(centerOnSite('thing-9', p(0, 0)))).toEqual(after(moveOnSite('thing-9', p(0, 0))))
 })
 
 test.each<SiteKey>(['thing-2', 'thing-3', 'porch', 'surface-0', 'destination', 'yard'])(

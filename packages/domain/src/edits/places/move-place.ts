@@ -1,8 +1,8 @@
 import { gapBetween } from '../../base/geometry/gap-between.ts'
-import type { Point } from '../../base/geometry/point.ts'
+import { type Point, subtract } from '../../base/geometry/point.ts'
 import type { Inches } from '../../base/units.ts'
 import type { DoorId, Footing, Site } from '../../model/layout/site.ts'
-import { motionBy, movedFooting } from '../../model/layout/site-places.ts'
+import { centeredAt, motionBy, movedFooting, placesAround } from '../../model/layout/site-places.ts'
 import { siteThing } from '../../model/layout/site-things.ts'
 import { blocksOf, outlineOfFooting, thingKey } from '../../model/layout/things-of-site.ts'
 import { doorsIn } from '../../model/places/house-walls.ts'
@@ -49,6 +49,17 @@ export const moveOnSite = (key: SiteKey, by: Point): Edit =>
       ),
     }
   })
+
+/** Moves something, and what goes along with it, so that the middle of the box around it is at a place. */
+export const centerOnSite =
+  (key: SiteKey, at: Point): Edit =>
+  (layout) => {
+    const footing = siteFooting(layout.site, key)
+    const [before, after] = footing
+      ? [footing, centeredAt(footing, at)].map((one) => placesAround(one)[0])
+      : []
+    return before && after ? moveOnSite(key, subtract(after, before))(layout) : layout
+  }
 
 /** Another place or size of what is on a site. A yard that follows from its lot follows. */
 export const changeFooting = (key: SiteKey, footing: Footing): Edit =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Point } from '../../base/geometry/point.ts'
 import type { Site, SiteThing } from '../layout/site.ts'
-import { doorAlong, doorNear, houseCorners, houseWalls, wallOfDoor } from './house-walls.ts'
+import { cornersBeside, doorAlong, doorNear, houseCorners, houseWalls, wallOfDoor } from './house-walls.ts'
 
 const p = (x: number, y: number): Point => ({ x, y })
 const box = [p(100, 0), p(580, 0), p(580, 336), p(100, 336)]
@@ -15,6 +15,16 @@ test('corners of a house are numbered as they were drawn; with two houses they s
   expect(houseCorners(same)[4]?.name).toBe('corner 1 of house 2')
   const two: Site = { doors: [], things: [house(box), house(box, 'garage')] }
   expect(houseCorners(two)[4]).toEqual({ at: p(100, 0), name: 'corner 1 of garage', number: 1 })
+})
+
+test.each([
+  ['thing-1', ['corner 1', 'corner 2', 'corner 3', 'corner 4'].map((name) => `${name} of garage`)],
+  ['thing-2', ['corner 1', 'corner 2', 'corner 3', 'corner 4'].map((name) => `${name} of house`)],
+] as const)('a house is not placed by its own corners: %s', (key, names) => {
+  const tree: SiteThing = { kind: 'tree', name: 'Maple', at: p(0, 0), radius: 9 }
+  const two: Site = { doors: [], things: [tree, house(box), house(box, 'garage')] }
+  expect(cornersBeside(two, key).map(({ name }) => name)).toEqual(names)
+  expect(cornersBeside(two, 'thing-0')).toHaveLength(8)
 })
 
 test.each([

@@ -2,8 +2,9 @@ import { between, distance, dot, normalOf, type Point, subtract } from '../../ba
 import { awayFrom, shareAlong, signedArea, stretchesOf } from '../../base/geometry/polygon.ts'
 import { type Inches, roundTo } from '../../base/units.ts'
 import { type DoorFacing, FACINGS, type Site, type SiteDoor } from '../layout/site.ts'
-import { housesOf, nameOfThing } from '../layout/things-of-site.ts'
+import { blocksOf, housesOf, nameOfThing, thingKey } from '../layout/things-of-site.ts'
 import { facingOf } from '../survey/walked-outline.ts'
+import type { SiteKey } from './site-key.ts'
 
 /** A corner of a house by its number, from 1, as the drawing shows it. */
 export type HouseCorner = { readonly at: Point; readonly name: string; readonly number: number }
@@ -17,6 +18,16 @@ export type HouseWall = {
 
 /** Corners of all houses; with several houses a corner says whose it is. */
 export const houseCorners = (site: Site): readonly HouseCorner[] => cornersByHouse(site).flat()
+
+/** Corners a tape is held to when something is placed: a house that is moved takes its own ones along. */
+export function cornersBeside(site: Site, key: SiteKey): readonly HouseCorner[] {
+  const keys = (site.things ?? []).flatMap((thing, place) =>
+    blocksOf(thing) === 'walls' ? [thingKey(place)] : [],
+  )
+  return cornersByHouse(site)
+    .filter((_, place) => keys[place] !== key)
+    .flat()
+}
 
 function cornersByHouse(site: Site): readonly (readonly HouseCorner[])[] {
   const houses = housesOf(site)

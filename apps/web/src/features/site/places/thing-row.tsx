@@ -1,9 +1,10 @@
 import { SegmentedControl } from '@mantine/core'
 import {
   blocksOf,
-  centeredAt,
+  centerOnSite,
   changeThing,
   clearanceOf,
+  cornersBeside,
   type MeasuringPoint,
   nameOfThing,
   SITE_FATES,
@@ -12,6 +13,7 @@ import {
 } from '@ramp/domain'
 import { capital } from '../../../lib/names/capital.ts'
 import { useEditor } from '../../../project/use-editor.ts'
+import { useLayout } from '../../../project/use-layout.ts'
 import { LENGTHS } from '../../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
 import { ByTapes } from '../survey/by-tapes.tsx'
@@ -29,16 +31,14 @@ type ThingRowProps = { readonly thing: SiteThing; readonly place: number; readon
 /** A thing on the site: where it is, its name and clearance, and whether it is there when the ramp is installed. */
 export function ThingRow({ thing, place, from }: ThingRowProps) {
   const editor = useEditor()
+  const { site } = useLayout()
+  const key = thingKey(place)
   const name = nameOfThing(thing)
+  const corners = cornersBeside(site, key)
   const change = (label: string, next: SiteThing | null) =>
     editor.run(label, 'propChange', changeThing(place, next))
   return (
-    <SiteRow
-      of={thingKey(place)}
-      title={capital(name)}
-      from={from}
-      onRemove={() => change(`Remove ${name}`, null)}
-    >
+    <SiteRow of={key} title={capital(name)} from={from} onRemove={() => change(`Remove ${name}`, null)}>
       {blocksOf(thing) === 'parts' && (
         <LengthRow
           width={96}
@@ -67,7 +67,13 @@ export function ThingRow({ thing, place, from }: ThingRowProps) {
           }}
         />
       )}
-      <ByTapes name={name} onPlace={(at) => change(`Move ${name}`, centeredAt(thing, at))} />
+      {(blocksOf(thing) !== 'walls' || corners.length > 0) && (
+        <ByTapes
+          name={name}
+          corners={corners}
+          onPlace={(at) => editor.run(`Move ${name}`, 'propChange', centerOnSite(key, at))}
+        />
+      )}
     </SiteRow>
   )
 }

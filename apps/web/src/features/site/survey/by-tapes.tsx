@@ -1,13 +1,5 @@
 import { Button, Select } from '@mantine/core'
-import {
-  type HouseCorner,
-  houseCorners,
-  housesOf,
-  type Inches,
-  isInside,
-  meetingOfTapes,
-  type Point,
-} from '@ramp/domain'
+import { type HouseCorner, housesOf, type Inches, isInside, meetingOfTapes, type Point } from '@ramp/domain'
 import { useState } from 'react'
 import { capital } from '../../../lib/names/capital.ts'
 import { useLayout } from '../../../project/use-layout.ts'
@@ -21,6 +13,8 @@ import { noMeetingWords } from './tape-words.ts'
 type ByTapesProps = {
   /** `Spot 3`, `Maple` */
   readonly name: string
+  /** What the tapes may be held to. */
+  readonly corners: readonly HouseCorner[]
   readonly onPlace: (at: Point) => void
 }
 
@@ -28,9 +22,8 @@ const SIDES = ['right', 'left'] as const
 type Side = (typeof SIDES)[number]
 
 /** A place by two tapes from numbered corners of the house: two corners, two lengths, and the side of their line. */
-export function ByTapes({ name, onPlace }: ByTapesProps) {
+export function ByTapes({ name, corners, onPlace }: ByTapesProps) {
   const { site } = useLayout()
-  const corners = houseCorners(site)
   const [numbers, setNumbers] = useState<readonly [string | null, string | null]>([null, null])
   const [lengths, setLengths] = useState<readonly [Inches | null, Inches | null]>([null, null])
   const [chosen, setChosen] = useState<Side | null>(null)

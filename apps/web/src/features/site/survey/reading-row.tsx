@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import {
   besidePorch,
   changePoint,
+  houseCorners,
   type Inches,
   type KnownBy,
   movePoint,
@@ -134,6 +135,7 @@ function SpotFields({ point, onUnread }: SpotFieldsProps) {
       )}
       <ByTapes
         name={point.name}
+        corners={houseCorners(site)}
         onPlace={(at) => editor.run('Move spot', 'propChange', movePoint(point.id, at))}
       />
       <div className={classes.row}>
