@@ -1,6 +1,4 @@
-import { gapBetween } from '../../base/geometry/gap-between.ts'
 import { type Point, subtract } from '../../base/geometry/point.ts'
-import type { Inches } from '../../base/units.ts'
 import type { DoorId, Footing, Site } from '../../model/layout/site.ts'
 import { centeredAt, motionBy, movedFooting, placesAround } from '../../model/layout/site-places.ts'
 import { siteThing } from '../../model/layout/site-things.ts'
@@ -10,9 +8,7 @@ import { placeInList, type SiteKey, siteFooting, withFooting } from '../../model
 import { insetOutline } from '../../model/survey/inset-outline.ts'
 import type { Edit } from '../edit.ts'
 import { changeSite } from '../site-edits.ts'
-
-/** At this gap a porch, steps or a meter belong to a house. */
-const AT_HOUSE: Inches = 12
+import { isAtHouse, keptAtWalls } from './at-walls.ts'
 
 /** What goes along when something is moved, itself first: with a house its doors, its porch and what is at its walls. */
 export function movedAlong(site: Site, key: SiteKey): readonly (SiteKey | DoorId)[] {
@@ -20,14 +16,15 @@ export function movedAlong(site: Site, key: SiteKey): readonly (SiteKey | DoorId
   if (key === 'lot') return site.yard ? ['lot', 'yard'] : ['lot']
   if (!thing || blocksOf(thing) !== 'walls') return [key]
   const house = outlineOfFooting(thing)
-  const isAtHouse = (footing: Footing) => gapBetween(house, outlineOfFooting(footing)) <= AT_HOUSE
   const things = (site.things ?? []).flatMap((one, place) =>
-    one !== thing && siteThing(one.kind).menu === 'At the house' && isAtHouse(one) ? [thingKey(place)] : [],
+    one !== thing && siteThing(one.kind).menu === 'At the house' && isAtHouse(house, one)
+      ? [thingKey(place)]
+      : [],
   )
   return [
     key,
     ...things,
-    ...(site.porch && isAtHouse(site.porch) ? ['porch' as const] : []),
+    ...(site.porch && isAtHouse(house, site.porch) ? ['porch' as const] : []),
     ...doorsIn(site, house).map(({ id }) => id),
   ]
 }
@@ -61,11 +58,12 @@ export const centerOnSite =
     return before && after ? moveOnSite(key, subtract(after, before))(layout) : layout
   }
 
-/** Another place or size of what is on a site. A yard that follows from its lot follows. */
+/** Another place or size of what is on a site. A yard that follows from its lot follows; what is at walls stays at them. */
 export const changeFooting = (key: SiteKey, footing: Footing): Edit =>
   changeSite((site) => {
     const after = withFooting(site, key, onlyFooting(footing))
     const { lot, setback } = after
+    if (key.startsWith('thing')) return keptAtWalls(site, after, key)
     return key === 'lot' && lot && setback !== undefined
       ? { ...after, yard: insetOutline(lot, setback) ?? lot }
       : after

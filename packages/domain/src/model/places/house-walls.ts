@@ -14,31 +14,34 @@ export type HouseWall = {
   readonly left: HouseCorner
   readonly right: HouseCorner
   readonly faces: DoorFacing
+  /** Whose wall it is. */
+  readonly house: SiteKey
 }
 
 /** Corners of all houses; with several houses a corner says whose it is. */
-export const houseCorners = (site: Site): readonly HouseCorner[] => cornersByHouse(site).flat()
+export const houseCorners = (site: Site): readonly HouseCorner[] =>
+  cornersByHouse(site).flatMap(({ corners }) => corners)
 
 /** Corners a tape is held to when something is placed: a house that is moved takes its own ones along. */
-export function cornersBeside(site: Site, key: SiteKey): readonly HouseCorner[] {
+export const cornersBeside = (site: Site, key: SiteKey): readonly HouseCorner[] =>
+  cornersByHouse(site).flatMap(({ house, corners }) => (house === key ? [] : corners))
+
+type CornersOfHouse = { readonly house: SiteKey; readonly corners: readonly HouseCorner[] }
+
+function cornersByHouse(site: Site): readonly CornersOfHouse[] {
+  const houses = housesOf(site)
   const keys = (site.things ?? []).flatMap((thing, place) =>
     blocksOf(thing) === 'walls' ? [thingKey(place)] : [],
   )
-  return cornersByHouse(site)
-    .filter((_, place) => keys[place] !== key)
-    .flat()
-}
-
-function cornersByHouse(site: Site): readonly (readonly HouseCorner[])[] {
-  const houses = housesOf(site)
   const names = houses.map(nameOfThing)
-  return houses.map((house, place) =>
-    house.outline.map((at, index) => ({
+  return houses.map(({ outline }, place) => ({
+    house: keys[place] ?? thingKey(place),
+    corners: outline.map((at, index) => ({
       at,
       number: index + 1,
       name: houses.length > 1 ? `corner ${index + 1} of ${apart(names, place)}` : `corner ${index + 1}`,
     })),
-  )
+  }))
 }
 
 /** A name among others; those of one name have their number behind it. */
@@ -50,7 +53,7 @@ function apart(names: readonly string[], place: number): string {
 
 export const houseWalls = (site: Site): readonly HouseWall[] => cornersByHouse(site).flatMap(wallsBetween)
 
-function wallsBetween(corners: readonly HouseCorner[]): readonly HouseWall[] {
+function wallsBetween({ house, corners }: CornersOfHouse): readonly HouseWall[] {
   const isClockwise = signedArea(corners.map(({ at }) => at)) >= 0
   return corners.flatMap((from, index) => {
     const to = corners[(index + 1) % corners.length]
@@ -58,15 +61,14 @@ function wallsBetween(corners: readonly HouseCorner[]): readonly HouseWall[] {
     // Walked clockwise, the way out of a wall is on its left hand.
     const out = (facingOf(from.at, to.at) + (isClockwise ? 270 : 90)) % 360
     const [left, right] = isClockwise ? [to, from] : [from, to]
-    return [{ left, right, faces: FACINGS[Math.round(out / 90) % FACINGS.length] ?? 180 }]
+    return [{ left, right, faces: FACINGS[Math.round(out / 90) % FACINGS.length] ?? 180, house }]
   })
 }
 
-/** The wall that is nearest to a place. */
-const nearestWall = (site: Site, at: Point): HouseWall | null =>
-  houseWalls(site).toSorted(
-    (a, b) => awayFrom(a.left.at, a.right.at, at) - awayFrom(b.left.at, b.right.at, at),
-  )[0] ?? null
+/** The wall that is nearest to a place, of all or of some walls. */
+export const nearestWall = (walls: readonly HouseWall[], at: Point): HouseWall | null =>
+  walls.toSorted((a, b) => awayFrom(a.left.at, a.right.at, at) - awayFrom(b.left.at, b.right.at, at))[0] ??
+  null
 
 /** What is this close to a wall is in it. */
 const IN_WALL: Inches = 2
@@ -76,7 +78,7 @@ export function wallOfDoor(
   site: Site,
   { at }: Pick<SiteDoor, 'at'>,
 ): { readonly wall: HouseWall; readonly fromLeft: Inches; readonly fromRight: Inches } | null {
-  const wall = at && nearestWall(site, at)
+  const wall = at && nearestWall(houseWalls(site), at)
   if (!at || !wall || awayFrom(wall.left.at, wall.right.at, at) > IN_WALL) return null
   const fromLeft = shareAlong(wall.left.at, wall.right.at, at) * lengthOfWall(wall)
   return { wall, fromLeft, fromRight: lengthOfWall(wall) - fromLeft }
@@ -97,7 +99,7 @@ const DUST = 6
 
 /** The place in the nearest wall; without a house the place itself, with the way out down the drawing. */
 export function doorNear(site: Site, at: Point): InWall {
-  const wall = nearestWall(site, at)
+  const wall = nearestWall(houseWalls(site), at)
   return wall
     ? doorAlong(wall, shareAlong(wall.left.at, wall.right.at, at) * lengthOfWall(wall))
     : { at, faces: 180 }
