@@ -157,6 +157,7 @@ export {
 export * from './model/layout/site-things.ts'
 export * from './model/layout/things-of-site.ts'
 export * from './model/places/by-sizes.ts'
+export * from './model/places/footing-fault.ts'
 export {
   cornersBeside,
   doorAlong,

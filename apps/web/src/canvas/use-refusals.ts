@@ -28,6 +28,10 @@ const WORDS: Readonly<Record<Refusal, Words>> = {
     title: 'The sides would cross or enclose nothing',
     note: 'The corner went back. Drag it to another place.',
   },
+  'no-yard': {
+    title: 'The setback leaves nothing of this lot',
+    note: 'The lot stays larger than that. To make it smaller, enter a smaller setback first.',
+  },
 }
 
 export function useRefusals(): void {

@@ -72,12 +72,16 @@ export const setSill =
 export const setPorch = (porch: Porch | null): Edit =>
   changeSite((site) => ({ ...site, porch: porch ?? undefined }))
 
-/** The line of the property, and how far the yard stays within it. null takes the line away and leaves the yard. */
+/**
+ * The line of the property, and how far the yard stays within it; where that leaves nothing, both stay as they are. null takes
+ * the line away and leaves the yard.
+ */
 export const setLot = (lot: readonly Point[] | null, setback?: Inches): Edit =>
   changeSite((site) => {
     if (lot === null) return { ...site, lot: undefined, setback: undefined }
     const kept = setback ?? site.setback ?? 0
-    return { ...site, lot, setback: kept, yard: insetOutline(lot, kept) ?? lot }
+    const yard = insetOutline(lot, kept)
+    return yard ? { ...site, lot, setback: kept, yard } : site
   })
 
 /** Where parts may stand, drawn or typed by itself; null: anywhere. */

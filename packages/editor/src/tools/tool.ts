@@ -46,8 +46,9 @@ export type Intent =
 
 /**
  * A part would lie on another: a moved one went back to its last free place, a new one was not put down, one that a key
- * should move or turn stays. A corner of an outline on the site goes back where its sides would cross. Or an object would stand off the canvas, or the drawing would be more than can be kept:
- * nothing was changed.
+ * should move or turn stays. A corner of an outline on the site goes back where its sides would cross; one of a lot
+ * stays where the setback still leaves a yard. Or an object would stand off the canvas, or the drawing would be more than can
+ * be kept: nothing was changed.
  */
 export type Refusal =
   | 'moved-onto-another'
@@ -56,6 +57,7 @@ export type Refusal =
   | 'off-canvas'
   | 'cannot-be-kept'
   | 'no-outline'
+  | 'no-yard'
 
 /** What a tool may look at. Layout and placement are the decided ones, without the gesture in progress. */
 export type ToolContext = {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import {
   addThing,
   blocksOf,
+  footingFault,
   insetOutline,
   type Site,
   setDestination,
@@ -115,7 +116,11 @@ export function PlaceFields() {
         of={{ kind: 'lot' }}
         isThere={lot !== undefined}
         onSizes={() => setForm('lot')}
-        onType={(outline) => editor.run('Add lot', 'propChange', setLot(outline))}
+        onType={(outline) =>
+          footingFault(site, 'lot', { outline })
+            ? editor.refuse('no-yard')
+            : editor.run('Add lot', 'propChange', setLot(outline))
+        }
       />
       {form === 'lot' && <LotBySizes onDone={close} />}
       {yard && !lot && (

@@ -77,6 +77,13 @@ test('a lot takes along its yard; one corner of it moved, the yard follows by th
   expect(siteKeys(wider)).toEqual(['lot'])
 })
 
+test('a lot that its setback would leave nothing of stays as it is, with its setback', () => {
+  const withLot = setLot(box(0, 0, 600, 600), 60)(setSite(EMPTY_SITE)(newLayout('P3G'))).site
+  expect(after(changeFooting('lot', { outline: box(0, 0, 100, 600) }), withLot)).toEqual(withLot)
+  expect(after(setLot(box(0, 0, 100, 100)), withLot)).toEqual(withLot)
+  expect(after(setLot(box(0, 0, 600, 600), 300), withLot)).toEqual(withLot)
+})
+
 test('a yard that was drawn beside its lot stays as it was drawn', () => {
   const both: Site = { doors: [], lot: box(0, 0, 600, 600), yard: box(50, 50, 100, 100) }
   expect(after(changeFooting('lot', { outline: box(0, 0, 700, 600) }), both).yard).toEqual(both.yard)

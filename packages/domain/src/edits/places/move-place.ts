@@ -58,15 +58,18 @@ export const centerOnSite =
     return before && after ? moveOnSite(key, subtract(after, before))(layout) : layout
   }
 
-/** Another place or size of what is on a site. A yard that follows from its lot follows; what is at walls stays at them. */
+/**
+ * Another place or size of what is on a site. A yard that follows from its lot follows, and a lot that would leave none stays
+ * as it is; what is at the walls of a house stays at them.
+ */
 export const changeFooting = (key: SiteKey, footing: Footing): Edit =>
   changeSite((site) => {
     const after = withFooting(site, key, onlyFooting(footing))
     const { lot, setback } = after
     if (key.startsWith('thing')) return keptAtWalls(site, after, key)
-    return key === 'lot' && lot && setback !== undefined
-      ? { ...after, yard: insetOutline(lot, setback) ?? lot }
-      : after
+    if (key !== 'lot' || !lot || setback === undefined) return after
+    const yard = insetOutline(lot, setback)
+    return yard ? { ...after, yard } : site
   })
 
 /** A footing without what else the thing is that has it. */

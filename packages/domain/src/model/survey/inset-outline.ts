@@ -1,5 +1,5 @@
 import { add, dot, type Point, scale, subtract } from '../../base/geometry/point.ts'
-import { isInside, signedArea, stretchesOf } from '../../base/geometry/polygon.ts'
+import { awayFrom, isInside, signedArea, stretchesOf } from '../../base/geometry/polygon.ts'
 import type { Inches } from '../../base/units.ts'
 
 /**
@@ -23,9 +23,17 @@ export function insetOutline(outline: readonly Point[], by: Inches): readonly Po
   const isWhole =
     corners.length >= 3 &&
     turnedTo(corners) === turnedTo(outline) &&
-    corners.every((corner) => isInside(outline, corner))
+    Math.abs(signedArea(corners)) > NEAR &&
+    corners.every((corner) => isInside(outline, corner)) &&
+    // Sides that have all passed one another enclose something again, nearer to the outline than they may be.
+    corners.some((corner) => rimAway(outline, corner) >= by - NEAR)
   return isWhole ? corners : null
 }
+
+const NEAR: Inches = 1e-6
+
+const rimAway = (outline: readonly Point[], at: Point): Inches =>
+  Math.min(...stretchesOf(outline).map(([from, to]) => awayFrom(from, to, at)))
 
 /** 1 for an outline given clockwise, y down; -1 for the other way. */
 const turnedTo = (outline: readonly Point[]): 1 | -1 => (signedArea(outline) >= 0 ? 1 : -1)

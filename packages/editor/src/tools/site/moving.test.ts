@@ -1,4 +1,4 @@
-import { type Layout, newLayout, type Point, type Site, setSite } from '@ramp/domain'
+import { type Layout, newLayout, type Point, type Site, setLot, setSite } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { takeSiteTool } from '../../commands/site.ts'
 import { undo } from '../../commands/undo.ts'
@@ -117,6 +117,23 @@ describe('corners are dragged one by one', () => {
     expect(refusals).toEqual(['no-outline'])
     expect(editor.state.layout.site).toEqual(site)
   })
+})
+
+test('a corner of a lot stays where its setback still leaves a yard, and the screen says so', () => {
+  const editor = new TestEditor(setLot(box(20, -40, 800, 560), 60)(layout))
+  takeSiteTool(editor, null)
+  const refusals: string[] = []
+  editor.onRefusal((refusal) => refusals.push(refusal))
+  editor.click(700, 520)
+  expect(editor.state.picked.site).toBe('lot')
+  editor.press(820, 520).moveTo(820, 300)
+  const fine = editor.state.layout.site
+  expect(fine.lot?.[2]).toEqual(p(820, 300))
+  editor.moveTo(820, -20)
+  expect(editor.state.layout.site).toEqual(fine)
+  editor.release(820, -20)
+  expect(editor.decided.site).toEqual(fine)
+  expect([refusals, editor.entries]).toEqual([['no-yard'], ['Change lot']])
 })
 
 test('a door slides along the walls of its house', () => {

@@ -1,4 +1,4 @@
-import type { LineFault, OutlineFault, Point } from '@ramp/domain'
+import type { FootingFault, Point } from '@ramp/domain'
 import { inchesOf } from '../../camera.ts'
 import type { SiteUse } from '../../modes/site-use.ts'
 import type { EditorState } from '../../state/editor-state.ts'
@@ -29,7 +29,7 @@ export function siteNextCornerOf({ pointer, layout, camera, ...hand }: EditorSta
 }
 
 /** Why the corners so far could not be put on the site; null while nothing is wrong. */
-export function siteFaultOf(state: SiteHand): OutlineFault | LineFault | null {
+export function siteFaultOf(state: SiteHand): FootingFault | null {
   const hand = handOf(state)
   return hand?.kind === 'cornering' ? hand.fault : null
 }

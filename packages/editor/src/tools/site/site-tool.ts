@@ -1,10 +1,8 @@
 import {
   distance,
+  type FootingFault,
   facingOf,
-  type LineFault,
-  lineFault,
-  type OutlineFault,
-  outlineFault,
+  footingFault,
   type Point,
   SITE_LIMITS,
   type Site,
@@ -29,7 +27,10 @@ export type SiteState =
         readonly hold: SiteHold | null
       })
   | ({ readonly kind: 'panning'; readonly last: ScreenPoint } & Held)
-  | ({ readonly kind: 'moving'; readonly from: Point; readonly hold: SiteHold } & Held)
+  | ({ readonly kind: 'moving'; readonly from: Point; readonly hold: SiteHold } & Held & {
+        /** Where a corner of a lot was last that left a yard. */
+        readonly last?: Shift
+      })
   /** A photo is pinned, and the drag says which way it looks. */
   | {
       readonly kind: 'aiming'
@@ -45,8 +46,11 @@ export type SiteState =
       readonly press: ScreenPoint | null
       readonly last: ScreenPoint | null
       /** Why the corners so far are nothing that can be put on the site. */
-      readonly fault: OutlineFault | LineFault | null
+      readonly fault: FootingFault | null
     }
+
+/** How far what is held has come, and where the pointer put it. */
+type Shift = { readonly by: Point; readonly at: Point }
 
 /** Pixels around what can be taken hold of. */
 export const REACH = { pointer: 9, finger: 22 } as const
@@ -181,7 +185,7 @@ const chosenOf = ({ layout, picked }: ToolContext): SiteKey | null =>
 type Moving = Extract<SiteState, { kind: 'moving' }>
 
 /** How far what is held has come: a corner goes to the corners and walls around it. */
-function shiftOf({ hold, from }: Moving, pointer: Pointer, context: ToolContext) {
+function shiftOf({ hold, from }: Moving, pointer: Pointer, context: ToolContext): Shift {
   const { site } = context.layout
   const by = onEighths(subtract(pointer.at, from))
   const footing = hold.kind === 'corner' ? siteFooting(site, hold.key) : null
@@ -194,26 +198,35 @@ function shiftOf({ hold, from }: Moving, pointer: Pointer, context: ToolContext)
   return { by, at: snappedCorner(pointer.at, { site, reach, corners: beside, without: hold.key }) }
 }
 
-/** Puts down what is held; a corner that would leave no outline goes back. */
+/** What is wrong with an outline or a line whose corner is held. */
+function faultOf(hold: SiteHold, site: Site, { at }: Shift): FootingFault | null {
+  const footing = hold.kind === 'corner' ? withCorner(site, hold, at) : null
+  return hold.kind === 'corner' && footing ? footingFault(site, hold.key, footing) : null
+}
+
+/** Puts down what is held; a corner that would leave no outline goes back, one of a lot to where it last left a yard. */
 function dropped(state: Moving, pointer: Pointer, context: ToolContext): Reaction<SiteState> {
   const { hold, use } = state
   const { site } = context.layout
   const shift = shiftOf(state, pointer, context)
-  const footing = hold.kind === 'corner' ? withCorner(site, hold, shift.at) : null
-  const fault =
-    footing &&
-    ('line' in footing ? lineFault(footing.line) : 'outline' in footing && outlineFault(footing.outline))
-  if (fault) return { next: idle(use), intents: [{ type: 'refuse', refusal: 'no-outline' }] }
-  const made = moveEdit(hold, site, shift)
-  return { next: idle(use), intents: made ? [commit(made), ...picksOf(hold)] : [] }
+  const fault = faultOf(hold, site, shift)
+  const isAllSetback = fault === 'no-yard'
+  const refused: readonly Intent[] = fault
+    ? [{ type: 'refuse', refusal: isAllSetback ? 'no-yard' : 'no-outline' }]
+    : []
+  const put = fault ? (isAllSetback ? state.last : undefined) : shift
+  const made = put && moveEdit(hold, site, put)
+  return { next: idle(use), intents: [...(made ? [commit(made), ...picksOf(hold)] : []), ...refused] }
 }
 
 function moved(state: Moving, pointer: Pointer, context: ToolContext): Reaction<SiteState> {
   const { site } = context.layout
-  const made = moveEdit(state.hold, site, shiftOf(state, pointer, context))
+  const shift = shiftOf(state, pointer, context)
+  if (faultOf(state.hold, site, shift) === 'no-yard') return { next: state }
+  const made = moveEdit(state.hold, site, shift)
   if (!made) return { next: idle(state.use) }
   const gesture = { moving: holdKeys(state.hold, site) }
-  return { next: state, intents: [{ type: 'preview', edit: made.edit, gesture }] }
+  return { next: { ...state, last: shift }, intents: [{ type: 'preview', edit: made.edit, gesture }] }
 }
 
 /** A tap takes what is there, asks for a place, or puts down what is in the hand; spots follow one another. */
@@ -272,7 +285,8 @@ function cornered(state: Cornered, pointer: Pointer, context: ToolContext): Reac
  */
 function closed(state: Cornered, { layout: { site } }: ToolContext): Reaction<SiteState> {
   const { use, corners } = state
-  const fault = isLineUse(use.of) ? lineFault(corners) : outlineFault(corners)
+  const footing = isLineUse(use.of) ? { line: corners, thickness: 0 } : { outline: corners }
+  const fault = footingFault(site, newKey(use, site), footing)
   const isFew = fault === 'few-corners' || fault === 'few-points'
   if (isFew && (corners.length === 0 || state.fault === fault))
     return { next: idle(), intents: [{ type: 'finish' }] }

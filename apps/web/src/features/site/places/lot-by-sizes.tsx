@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { doorsIn, housesOf, insetOutline, lotBySizes, rectangleAround, type Site, setLot } from '@ramp/domain'
+import { doorsIn, footingFault, housesOf, lotBySizes, rectangleAround, type Site, setLot } from '@ramp/domain'
 import { useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { LENGTHS, SIZES } from '../../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
+import { TYPED_FAULTS } from '../words/measure-words.ts'
 import classes from '../words/site.module.css'
 import { middleInView } from './in-view.ts'
 
@@ -77,9 +78,8 @@ export function LotBySizes({ onDone }: { readonly onDone: () => void }) {
       ? lotBySizes({ width, depth, front: front ?? 0, left: left ?? 0 }, faced)
       : rectangleAround(middleInView(editor), { width, depth })
     if (!lot) return setProblem('The house does not fit between these lines. Enter a larger lot.')
-    const setback = site.setback
-    if (setback && !insetOutline(lot, setback))
-      return setProblem('The setback leaves nothing of this lot. Enter a larger lot.')
+    const fault = footingFault(site, 'lot', { outline: lot })
+    if (fault) return setProblem(TYPED_FAULTS[fault])
     editor.run('Add lot', 'propChange', setLot(lot))
     onDone()
   }

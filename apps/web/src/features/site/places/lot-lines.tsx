@@ -1,8 +1,16 @@
-import { changeFooting, type LotLines as Lines, linesOfLot, lotByLines, type Site } from '@ramp/domain'
+import {
+  changeFooting,
+  footingFault,
+  type LotLines as Lines,
+  linesOfLot,
+  lotByLines,
+  type Site,
+} from '@ramp/domain'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { LENGTHS } from '../../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
+import { TYPED_FAULTS } from '../words/measure-words.ts'
 import { facedHouse } from './lot-by-sizes.tsx'
 
 /** The house and how far it is from the lines of its lot; null where the lot is no rectangle around it. */
@@ -32,11 +40,15 @@ export function LotLines() {
       label={`House to ${side} line`}
       range={LENGTHS}
       value={lines[side]}
-      onCommit={(next) => change({ ...lines, [side]: next })}
+      onTry={(next) => change({ ...lines, [side]: next })}
     />
   ))
 
-  function change(next: Lines) {
-    editor.run('Change lot', 'propChange', changeFooting('lot', { outline: lotByLines(next, faced) }))
+  function change(next: Lines): string | null {
+    const outline = lotByLines(next, faced)
+    const fault = footingFault(site, 'lot', { outline })
+    if (fault) return TYPED_FAULTS[fault]
+    editor.run('Change lot', 'propChange', changeFooting('lot', { outline }))
+    return null
   }
 }

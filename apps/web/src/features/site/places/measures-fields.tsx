@@ -1,12 +1,11 @@
 import {
   changeFooting,
   type Footing,
-  lineFault,
+  footingFault,
   type MeasuresChange,
   type MeasuringPoint,
   measuresOf,
   moveOnSite,
-  outlineFault,
   placesAround,
   type SiteKey,
   siteFooting,
@@ -97,8 +96,7 @@ export function MeasuresFields({ of, from, isSizeAlone }: MeasuresFieldsProps) {
 
   /** Stores another size or shape, or says why it cannot be. */
   function store(next: Footing): string | null {
-    const fault =
-      'line' in next ? lineFault(next.line) : 'outline' in next ? outlineFault(next.outline) : null
+    const fault = footingFault(site, of, next)
     if (fault) return TYPED_FAULTS[fault]
     editor.run(`Change ${name}`, 'propChange', changeFooting(of, next))
     return null

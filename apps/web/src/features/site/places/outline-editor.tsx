@@ -1,41 +1,28 @@
 import { Button } from '@mantine/core'
-import {
-  distance,
-  outlineFault,
-  outlineOfWalk,
-  type Point,
-  roundTo,
-  type WalkedSide,
-  walkOfOutline,
-} from '@ramp/domain'
+import { distance, outlineOfWalk, type Point, roundTo, type WalkedSide, walkOfOutline } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { DecimalField } from '@ramp/shell'
 import { useState } from 'react'
 import { LengthField } from '../../../ui/fields/lengths/length-field.tsx'
 import { SIZES } from '../../../ui/fields/lengths/length-limits.ts'
-import { TYPED_FAULTS } from '../words/measure-words.ts'
 import classes from '../words/site.module.css'
 
 type OutlineEditorProps = {
   readonly name: string
   readonly outline: readonly Point[]
-  readonly onChange: (outline: readonly Point[]) => void
+  /** Takes another outline, or says why it cannot be. */
+  readonly onTry: (outline: readonly Point[]) => string | null
 }
 
 const FEWEST_SIDES = 2
 
 /** An outline as it is walked: the length of every side, and the turn to the right at its end. The last side closes it. */
-export function OutlineEditor({ name, outline, onChange }: OutlineEditorProps) {
+export function OutlineEditor({ name, outline, onTry }: OutlineEditorProps) {
   const { facing, sides } = walkOfOutline(outline)
   const [problem, setProblem] = useState<string | null>(null)
   const [first, last] = [outline[0], outline.at(-1)]
   if (!first || !last) return null
-  const walk = (next: readonly WalkedSide[]): string | null => {
-    const walked = outlineOfWalk(first, facing, next)
-    const fault = outlineFault(walked)
-    if (fault === null) onChange(walked)
-    return fault && TYPED_FAULTS[fault]
-  }
+  const walk = (next: readonly WalkedSide[]) => onTry(outlineOfWalk(first, facing, next))
   const change = (place: number, side: Partial<WalkedSide>) =>
     walk(sides.map((one, at) => (at === place ? { ...one, ...side } : one)))
   return (

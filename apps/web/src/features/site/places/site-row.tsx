@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import {
   changeFooting,
+  footingFault,
   type MeasuringPoint,
   measuresOf,
   pointFor,
@@ -12,7 +13,7 @@ import { type ReactNode, useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { useLayout } from '../../../project/use-layout.ts'
-import { measuresText } from '../words/measure-words.ts'
+import { measuresText, TYPED_FAULTS } from '../words/measure-words.ts'
 import classes from '../words/site.module.css'
 import { MeasuresFields } from './measures-fields.tsx'
 import { OutlineEditor } from './outline-editor.tsx'
@@ -57,9 +58,12 @@ export function SiteRow({ of, title, from, isSizeAlone = false, children, onRemo
               <OutlineEditor
                 name={title}
                 outline={footing.outline}
-                onChange={(outline) =>
+                onTry={(outline) => {
+                  const fault = footingFault(site, of, { outline })
+                  if (fault) return TYPED_FAULTS[fault]
                   editor.run(`Change ${title}`, 'propChange', changeFooting(of, { outline }))
-                }
+                  return null
+                }}
               />
             </Sides>
           )}

@@ -1,4 +1,4 @@
-import type { LineFault, MeasuringPoint, OutlineFault, SiteMeasures } from '@ramp/domain'
+import type { FootingFault, MeasuringPoint, SiteMeasures } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 
 const long = (inches: number): string => lengthText(Math.abs(inches), 'site-length')
@@ -50,20 +50,22 @@ export function placeLabels(of: MeasuredSide, { kind, name }: MeasuringPoint): P
 }
 
 /** What is wrong with corners that were drawn, and what to do. */
-export const DRAWN_FAULTS: Readonly<Record<OutlineFault | LineFault, string>> = {
+export const DRAWN_FAULTS: Readonly<Record<FootingFault, string>> = {
   'few-corners': 'An area has 3 corners or more. Tap another corner.',
   'few-points': 'A line has 2 points or more. Tap another point.',
   'no-area':
     'The corners are in one line, with no area. Tap another corner to the side, or remove the last one.',
   'no-length': 'Two points are in the same place. Remove the last one.',
   crosses: 'Two sides cross. Remove the last corner and tap another.',
+  'no-yard': 'The setback leaves nothing of this lot. Draw a larger lot.',
 }
 
 /** What is wrong with numbers that were typed, and what to do. */
-export const TYPED_FAULTS: Readonly<Record<OutlineFault | LineFault, string>> = {
+export const TYPED_FAULTS: Readonly<Record<FootingFault, string>> = {
   'few-corners': 'An area has 3 corners or more.',
   'few-points': 'A line has 2 points or more.',
   'no-area': 'With this there is no area. Enter another number.',
   'no-length': 'With this there is no length. Enter another number.',
   crosses: 'With this two sides cross. Enter another number.',
+  'no-yard': 'The setback leaves nothing of this lot. Enter a larger lot.',
 }
