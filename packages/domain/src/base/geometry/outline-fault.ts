@@ -1,7 +1,7 @@
 import type { Inches } from '../units.ts'
 import { crossingEdges } from './crossing.ts'
 import { distance, type Point } from './point.ts'
-import { awayFrom, signedArea, stretchesOf } from './polygon.ts'
+import { awayFrom, signedArea, stretchesOf, withoutDoubled } from './polygon.ts'
 
 /** Why corners are no outline: fewer than three, nothing within them, or sides that cross. */
 export type OutlineFault = 'few-corners' | 'no-area' | 'crosses'
@@ -9,9 +9,11 @@ export type OutlineFault = 'few-corners' | 'no-area' | 'crosses'
 /** The thinnest outline that is one: as thin as a sign post. */
 const THINNEST: Inches = 1
 
-/** What keeps corners from being the outline of an area; null where nothing does. */
-export function outlineFault(corners: readonly Point[]): OutlineFault | null {
-  if (corners.length < 3) return 'few-corners'
+/** What keeps corners from being the outline of an area; null where nothing does. A corner that is given twice in a row is one. */
+export function outlineFault(given: readonly Point[]): OutlineFault | null {
+  if (given.length < 3) return 'few-corners'
+  const corners = withoutDoubled(given)
+  if (corners.length < 3) return 'no-area'
   if (crossingEdges(corners) || touchesItself(corners)) return 'crosses'
   const longest = Math.max(...stretchesOf(corners).map(([from, to]) => distance(from, to)))
   return longest === 0 || Math.abs(signedArea(corners)) / longest < THINNEST ? 'no-area' : null

@@ -8,6 +8,18 @@ const ON_EDGE: Inches = 1e-6
 export const stretchesOf = (outline: readonly Point[]): readonly (readonly [Point, Point])[] =>
   outline.map((from, index) => [from, outline[(index + 1) % outline.length] ?? from])
 
+/** An outline without corners that are given twice in a row, as a first one that is repeated at the end. */
+export function withoutDoubled<Corner extends Point>(outline: readonly Corner[]): readonly Corner[] {
+  const apart = outline.filter((at, index) => {
+    const before = outline[index - 1]
+    return !before || distance(before, at) > ON_EDGE
+  })
+  const [first] = apart
+  const last = apart.at(-1)
+  const isClosed = apart.length > 1 && first && last && distance(first, last) <= ON_EDGE
+  return isClosed ? apart.slice(0, -1) : apart
+}
+
 /** Square inches an outline encloses; negative where it is given counterclockwise (y down). */
 export const signedArea = (outline: readonly Point[]): number =>
   stretchesOf(outline).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2

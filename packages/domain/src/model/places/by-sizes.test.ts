@@ -59,6 +59,8 @@ test('a house that is larger than its lot does not fit', () => {
 test('the lines of a lot are read as they were typed; a slanted lot has none', () => {
   const lines = { front: 300, right: 60, rear: 120, left: 96 }
   expect(linesOfLot(lotByLines(lines, { house, faces: 180 }), { house, faces: 180 })).toEqual(lines)
+  const lot = lotByLines(lines, { house, faces: 180 })
+  expect(linesOfLot([...lot, ...lot.slice(0, 1)], { house, faces: 180 })).toEqual(lines)
   expect(linesOfLot([p(0, 0), p(900, 40), p(900, 900), p(0, 900)], { house, faces: 180 })).toBeNull()
 })
 

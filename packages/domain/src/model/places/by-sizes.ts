@@ -1,5 +1,6 @@
 import { boxAround } from '../../base/geometry/outline.ts'
 import { add, type Point, scale } from '../../base/geometry/point.ts'
+import { withoutDoubled } from '../../base/geometry/polygon.ts'
 import type { Inches } from '../../base/units.ts'
 import type { DoorFacing, SiteDoor } from '../layout/site.ts'
 import { directionsAt, seenFrom } from './house-walls.ts'
@@ -108,7 +109,7 @@ export function lotBySizes(
 export function linesOfLot(lot: readonly Point[], { house, faces }: Faced): LotLines | null {
   const [inner, outer] = [spansSeen(house, faces), spansSeen(lot, faces)]
   const isRectangle =
-    lot.length === 4 &&
+    withoutDoubled(lot).length === 4 &&
     cornersSeen(outer, faces).every((corner) =>
       lot.some(({ x, y }) => Math.abs(x - corner.x) < SLANT && Math.abs(y - corner.y) < SLANT),
     )

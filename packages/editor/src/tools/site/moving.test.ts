@@ -100,6 +100,22 @@ describe('corners are dragged one by one', () => {
     expect(editor.entries).toEqual(['Change concrete'])
   })
 
+  test('a first corner that is repeated at the end goes as one', () => {
+    const closed = [...box(400, 320, 80, 160), p(400, 320)]
+    const editor = new TestEditor({
+      ...layout,
+      site: { ...site, surfaces: [{ kind: 'concrete', outline: closed }] },
+    })
+    takeSiteTool(editor, null)
+    editor.click(...PLACES.surface)
+    drag(editor, [400, 320], [380, 300])
+    expect(editor.state.layout.site.surfaces?.[0]?.outline).toEqual([
+      p(380, 300),
+      ...closed.slice(1, 4),
+      p(380, 300),
+    ])
+  })
+
   test('an end of a fence', () => {
     const editor = onSite().click(600, 200)
     drag(editor, [600, 300], [600, 340])

@@ -8,6 +8,7 @@ import {
   besidePorch,
   changeFooting,
   changePhoto,
+  distance,
   doorNear,
   type Edit,
   type Footing,
@@ -70,6 +71,9 @@ export function outlineEdit(of: OutlineUse, outline: readonly Point[]): Made {
 }
 
 type TapUse = Exclude<SiteUse, { kind: 'outline' | 'photo' }>
+
+/** Corners this close are one. */
+const DOUBLED: Inches = 1e-6
 
 /** What a tap puts there. */
 export function tapEdit(use: TapUse, at: Point, site: Site, id: string): Made {
@@ -170,7 +174,7 @@ export function moveEdit(hold: SiteHold, site: Site, { by, at }: { by: Point; at
   }
 }
 
-/** An outline or a line with one of its corners elsewhere. */
+/** An outline or a line with one of its corners elsewhere; one of an outline that is given twice goes as one. */
 export function withCorner(
   site: Site,
   { key, corner }: Extract<SiteHold, { kind: 'corner' }>,
@@ -178,8 +182,11 @@ export function withCorner(
 ): Footing | null {
   const footing = siteFooting(site, key)
   if (!footing || 'at' in footing) return null
-  const moved = (corners: readonly Point[]) => corners.map((at, index) => (index === corner ? to : at))
-  return 'line' in footing
-    ? { line: moved(footing.line), thickness: footing.thickness }
-    : { outline: moved(footing.outline) }
+  if ('line' in footing)
+    return {
+      line: footing.line.map((at, index) => (index === corner ? to : at)),
+      thickness: footing.thickness,
+    }
+  const held = footing.outline[corner]
+  return { outline: footing.outline.map((at) => (held && distance(at, held) < DOUBLED ? to : at)) }
 }

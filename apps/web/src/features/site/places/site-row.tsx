@@ -7,6 +7,7 @@ import {
   pointFor,
   type SiteKey,
   siteFooting,
+  withoutDoubled,
 } from '@ramp/domain'
 import { chooseOnSite } from '@ramp/editor'
 import { type ReactNode, useState } from 'react'
@@ -57,7 +58,7 @@ export function SiteRow({ of, title, from, isSizeAlone = false, children, onRemo
             <Sides title={title} isOpenFirst={!isRectangle}>
               <OutlineEditor
                 name={title}
-                outline={footing.outline}
+                outline={withoutDoubled(footing.outline)}
                 onTry={(outline) => {
                   const fault = footingFault(site, of, { outline })
                   if (fault) return TYPED_FAULTS[fault]
