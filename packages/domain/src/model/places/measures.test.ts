@@ -104,9 +104,36 @@ test.each<[string, Footing, MeasuresChange, Footing]>([
 })
 
 test.each([
+  ['out of the wall', box(300, 150, 40, 20), 50],
+  ['at the wall, out of it', box(300, 100, 40, 20), 0],
+  ['behind the wall, up to it', box(300, 0, 40, 100), 0],
+  ['a hair before the wall', box(300, 100 - 1e-9, 40, 20), 0],
+  ['behind the wall', box(300, 10, 40, 20), -70],
+  ['over the line of the wall', box(300, 80, 40, 60), -20],
+])('typing what a box %s says changes nothing', (_, outline, out) => {
+  const measures = measuresOf({ outline }, atDoor(180))
+  expect(measures.kind === 'box' && measures.out).toBeCloseTo(out, 6)
+  const typed = withMeasures({ outline }, atDoor(180), { out })
+  expect('outline' in typed && typed.outline[0]?.y).toBeCloseTo(outline[0]?.y ?? 0, 6)
+})
+
+test.each([
+  ['a box at the wall, to behind it', box(300, 100, 40, 20), -10, 70],
+  ['a box behind, to out of the wall', box(300, 0, 40, 100), 10, 110],
+  ['a box over the line, a little', box(300, 80, 40, 60), -10, 90],
+  ['a box over the line, to all behind it', box(300, 80, 40, 60), -70, -30],
+  ['a box over the line, to all before it', box(300, 80, 40, 60), 0, 100],
+])('typing how far out moves %s, and it reads so', (_, outline, out, top) => {
+  const typed = withMeasures({ outline }, atDoor(180), { out })
+  expect('outline' in typed && typed.outline[0]?.y).toBe(top)
+  expect(measuresOf(typed, atDoor(180))).toMatchObject({ out })
+})
+
+test.each([
   ['a slanted outline', [p(0, 0), p(40, 10), p(30, 50), p(-10, 40)], false],
   ['an L', [p(0, 0), p(40, 0), p(40, 20), p(20, 20), p(20, 40), p(0, 40)], false],
   ['two corners that are swapped', [p(0, 0), p(40, 20), p(40, 0), p(0, 20)], false],
+  ['a rectangle with its first corner repeated', [p(0, 0), p(40, 0), p(40, 20), p(0, 20), p(0, 0)], true],
   ['a rectangle walked from its last corner', [p(0, 20), p(40, 20), p(40, 0), p(0, 0)], true],
 ])('%s has a size to type: %#', (_, outline, isRectangle) => {
   expect(measuresOf({ outline }, atDoor(180))).toMatchObject({ isRectangle })

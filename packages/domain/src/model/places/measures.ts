@@ -1,5 +1,6 @@
 import { boxAround } from '../../base/geometry/outline.ts'
 import { between, distance, type Point } from '../../base/geometry/point.ts'
+import { withoutDoubled } from '../../base/geometry/polygon.ts'
 import type { Inches } from '../../base/units.ts'
 import type { Footing } from '../layout/site.ts'
 import { type MeasuringPoint, placeFrom, type Read, readFrom } from './measured-from.ts'
@@ -35,7 +36,7 @@ export function measuresOf(footing: Footing, from: MeasuringPoint): SiteMeasures
   return {
     kind: 'box',
     right: (left + right) / 2,
-    out: front <= 0 ? front : back,
+    out: isBehind({ front }) ? front : back,
     width: right - left,
     depth: front - back,
     isRectangle: isRectangle(reads),
@@ -75,10 +76,9 @@ export function withMeasures(footing: Footing, from: MeasuringPoint, change: Mea
   if (before.kind !== 'box') return footing
   const after = { ...before, ...change }
   const { back, front } = spansOf(reads)
-  const isBehind = front <= 0
   const wider = before.width === 0 ? 1 : after.width / before.width
   const deeper = before.depth === 0 ? 1 : after.depth / before.depth
-  const near = isBehind ? front : back
+  const near = isBehind({ front }) ? front : back
   const grown = reads.map(({ right, out }) => ({
     right: after.right + (right - before.right) * wider,
     out: near + (out - near) * deeper,
@@ -96,11 +96,24 @@ function asLong(line: readonly Point[], length: Inches): readonly Point[] {
 
 const withoutIndex = ({ index: _, ...read }: Partial<Read> & { readonly index: number }) => read
 
-/** Moved so that the near side is so far out: the front one of what is behind. null: it stays. */
+/** What is this close to the line touches it. */
+const TOUCHING: Inches = 1e-6
+
+/** Whether something is all behind the line that it is read from: its front is its near side. */
+const isBehind = ({ front }: { readonly front: Inches }): boolean => front <= TOUCHING
+
+/**
+ * Moved so that the near side is so far out: the front one of what is behind. What is at the line stays on its side of it, and
+ * what reaches over the line keeps the side it is read by. null: it stays.
+ */
 function outAt(reads: readonly Read[], out: Inches | null): readonly Read[] {
   if (out === null) return reads
   const { back, front } = spansOf(reads)
-  const by = out - (out < 0 ? front : back)
+  const isOver = back < -TOUCHING && !isBehind({ front })
+  const goesBehind = isOver
+    ? isBehind({ front: out + front - back })
+    : out < 0 || (out === 0 && isBehind({ front }))
+  const by = out - (goesBehind ? front : back)
   return reads.map((read) => ({ ...read, out: read.out + by }))
 }
 
@@ -112,7 +125,8 @@ function spansOf(reads: readonly Read[]) {
 /** A sixteenth is no slant. */
 const SLANT: Inches = 1 / 16
 
-function isRectangle(reads: readonly Read[]): boolean {
+function isRectangle(given: readonly Read[]): boolean {
+  const reads = withoutDoubled(given.map((read) => ({ ...read, x: read.right, y: read.out })))
   const { left, right, back, front } = spansOf(reads)
   const isOn = (at: Inches, ends: readonly Inches[]) => ends.some((end) => Math.abs(at - end) <= SLANT)
   return (
