@@ -56,6 +56,21 @@ describe('the hand on a lot plan', () => {
     expect(editor.decided.site.underlay?.at).toEqual({ x: 480, y: 360 })
   })
 
+  test.each([
+    ['a mouse', 2, false],
+    ['a finger', 8, true],
+  ])('a tap of %s that trembles moves nothing', (_, by, isTouch) => {
+    const editor = taking('move')
+    for (const [type, left] of [
+      ['press', 300],
+      ['move', 300 + by],
+      ['release', 300 + by],
+    ] as const)
+      sendEvent(editor, { type, at: { left, top: 200 }, isTouch })
+    expect(editor.decided.site.underlay?.at).toEqual({ x: 480, y: 360 })
+    expect(editor.entries).toEqual([])
+  })
+
   test('is put down with Escape, in the Site mode', () => {
     const editor = taking('points').click(200, 100)
     sendEvent(editor, { type: 'key', key: 'Escape' })

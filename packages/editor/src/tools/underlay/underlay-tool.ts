@@ -1,7 +1,7 @@
 import { moveUnderlay, type Point, subtract } from '@ramp/domain'
 import type { ScreenPoint } from '../../camera.ts'
 import { isDrag } from '../gesture.ts'
-import type { Intent, Tool } from '../tool.ts'
+import type { Intent, Reaction, Tool } from '../tool.ts'
 
 /** Points that were tapped on the plan, two at most. */
 type Measured = { readonly points: readonly Point[] }
@@ -13,6 +13,7 @@ export type UnderlayState =
   | ({ readonly kind: 'panning'; readonly last: ScreenPoint } & Measured)
   /** Moves the plan by what is dragged. */
   | { readonly kind: 'resting' }
+  | { readonly kind: 'grasping'; readonly screen: ScreenPoint; readonly from: Point }
   | { readonly kind: 'moving'; readonly from: Point }
 
 /** The hand on a lot plan under the drawing: it takes two of its points, or moves it. */
@@ -46,16 +47,17 @@ export const underlayTool: Tool<UnderlayState> = {
       cancel: ({ points }) => ({ next: { kind: 'measuring', points } }),
     },
     resting: {
-      press: (_, { at }) => ({ next: { kind: 'moving', from: at } }),
+      press: (_, { at, screen }) => ({ next: { kind: 'grasping', screen, from: at } }),
       cancel: (state) => ({ next: state, intents: [{ type: 'finish' }] }),
     },
+    grasping: {
+      move: (state, { at, screen, isTouch }) =>
+        isDrag(state.screen, screen, isTouch) ? moved(state.from, at) : { next: state },
+      release: () => ({ next: { kind: 'resting' } }),
+      cancel: () => ({ next: { kind: 'resting' } }),
+    },
     moving: {
-      move: (state, { at }) => ({
-        next: state,
-        intents: [
-          { type: 'preview', edit: moveUnderlay(subtract(at, state.from)), gesture: { moving: [MOVED] } },
-        ],
-      }),
+      move: ({ from }, { at }) => moved(from, at),
       release: ({ from }, { at }) => {
         const by = subtract(at, from)
         const edit = moveUnderlay(by)
@@ -71,6 +73,11 @@ export const underlayTool: Tool<UnderlayState> = {
     },
   },
 }
+
+const moved = (from: Point, at: Point): Reaction<UnderlayState> => ({
+  next: { kind: 'moving', from },
+  intents: [{ type: 'preview', edit: moveUnderlay(subtract(at, from)), gesture: { moving: [MOVED] } }],
+})
 
 /** What the gesture calls the plan while it is in the hand. */
 export const MOVED = 'underlay'
