@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Site } from '../../model/layout/site.ts'
 import { houseCorners } from '../../model/places/house-walls.ts'
-import { isSeenFrom, wallOffset } from './tape-places.ts'
+import { isSeenFrom, tapePlaces, wallOffset } from './tape-places.ts'
 
 const box = (x: number, y: number, width: number, depth: number) => [
   { x, y },
@@ -40,4 +40,28 @@ test.each`
 `('from a wall a place $what is found by $offset', ({ x, y, offset }) => {
   const found = wallOffset(site, { x, y })
   expect(found && [...found.corners.map(({ name }) => name), found.along, found.out]).toEqual(offset)
+})
+
+test.each([
+  ['one door', [undefined], ['left door jamb', 'right door jamb']],
+  ['one door with a name', ['Back door'], ['left door jamb', 'right door jamb']],
+  [
+    'several doors',
+    [undefined, 'Back door'],
+    [
+      'left jamb of door 1',
+      'right jamb of door 1',
+      'left jamb of the back door',
+      'right jamb of the back door',
+    ],
+  ],
+])('of %s a jamb says which it is', (_, names, jambs) => {
+  const doors = names.map((name, place) => ({
+    id: `door-${place + 1}` as const,
+    sill: 20,
+    stepDown: 0,
+    at: { x: 100 * place, y: 200 },
+    ...(name !== undefined && { name }),
+  }))
+  expect(tapePlaces({ doors }).map(({ name }) => name)).toEqual(jambs)
 })

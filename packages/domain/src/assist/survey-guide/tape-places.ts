@@ -2,22 +2,26 @@ import { add, between, distance, normalOf, type Point, scale } from '../../base/
 import { awayFrom, shareAlong } from '../../base/geometry/polygon.ts'
 import { runsThrough } from '../../base/geometry/runs-through.ts'
 import type { Inches } from '../../base/units.ts'
-import type { Footing, Site } from '../../model/layout/site.ts'
+import { doorInSentence, type Footing, type Site } from '../../model/layout/site.ts'
 import { housesOf, obstaclesOf, outlineOfFooting } from '../../model/layout/things-of-site.ts'
 import { type HouseCorner, houseCorners, houseWalls } from '../../model/places/house-walls.ts'
 
 /** A place that a tape can be held to. */
 export type TapePlace = { readonly name: string; readonly at: Point }
 
-/** What a tape can be held to: the jambs of the doors and the corners of the houses. */
+/** What a tape can be held to: the jambs of the doors, by the name of their door where there are several, and the corners of the houses. */
 export function tapePlaces(site: Site): readonly TapePlace[] {
-  const jambs = site.doors.flatMap(({ at, faces = 180, width = 36 }) => {
+  const isOne = site.doors.length === 1
+  const jambs = site.doors.flatMap((door) => {
+    const { at, faces = 180, width = 36 } = door
     if (!at) return []
+    const name = (side: 'left' | 'right') =>
+      isOne ? `${side} door jamb` : `${side} jamb of ${doorInSentence(site, door)}`
     // Left and right as seen from outside, facing the door.
     const right = normalOf(faces - 90)
     return [
-      { name: 'left door jamb', at: add(at, scale(right, -width / 2)) },
-      { name: 'right door jamb', at: add(at, scale(right, width / 2)) },
+      { name: name('left'), at: add(at, scale(right, -width / 2)) },
+      { name: name('right'), at: add(at, scale(right, width / 2)) },
     ]
   })
   return [...jambs, ...houseCorners(site)]
