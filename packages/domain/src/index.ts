@@ -162,7 +162,7 @@ export {
   cornersBeside,
   doorAlong,
   doorNear,
-  doorsIn,
+  facedHouse,
   type HouseCorner,
   type HouseWall,
   houseCorners,

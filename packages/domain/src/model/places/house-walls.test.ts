@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Point } from '../../base/geometry/point.ts'
 import type { Site, SiteThing } from '../layout/site.ts'
-import { cornersBeside, doorAlong, doorNear, houseCorners, houseWalls, wallOfDoor } from './house-walls.ts'
+import {
+  cornersBeside,
+  doorAlong,
+  doorNear,
+  facedHouse,
+  houseCorners,
+  houseWalls,
+  wallOfDoor,
+} from './house-walls.ts'
 
 const p = (x: number, y: number): Point => ({ x, y })
 const box = [p(100, 0), p(580, 0), p(580, 336), p(100, 336)]
+const GARAGE = [p(650, 0), p(750, 0), p(750, 100), p(650, 100)]
 const house = (outline: readonly Point[], name = 'house'): SiteThing => ({ kind: 'house', name, outline })
 const site: Site = { doors: [], things: [house(box)] }
 
@@ -59,4 +68,25 @@ test('a door slides along the walls to where it is dragged, and around a corner 
 test('a door by its distance from the left corner', () => {
   const [front] = houseWalls(site).filter(({ faces }) => faces === 180)
   expect(front && doorAlong(front, 150)).toEqual({ at: p(250, 336), faces: 180 })
+})
+
+test.each([
+  ['the house of the door, whatever was drawn first', [{ at: p(200, 336), faces: 180 }], box, 180],
+  [
+    'the house of the first door that is in a wall',
+    [{ at: p(0, 900) }, { at: p(580, 100), faces: 90 }],
+    box,
+    90,
+  ],
+  ['the facing of the wall of a door that has none', [{ at: p(100, 100) }], box, 270],
+  ['the largest house where no door is in a wall', [{ at: p(0, 900), faces: 0 }], box, 0],
+  ['the largest house where there is no door', [], box, 180],
+  ['the house of its door, though another is larger', [{ at: p(700, 100), faces: 180 }], GARAGE, 180],
+] as const)('a lot is measured to %s', (_, doors, outline, faces) => {
+  const two: Site = {
+    doors: doors.map((door, place) => ({ id: `door-${place + 1}` as const, sill: 20, stepDown: 0, ...door })),
+    things: [house(GARAGE, 'garage'), house(box)],
+  }
+  expect(facedHouse(two)).toEqual({ house: outline, faces })
+  expect(facedHouse({ doors: [] })).toBeNull()
 })

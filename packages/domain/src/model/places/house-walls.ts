@@ -111,6 +111,23 @@ export const doorsIn = (site: Site, outline: readonly Point[]): readonly SiteDoo
     ({ at }) => at && stretchesOf(outline).some(([from, to]) => awayFrom(from, to, at) <= IN_WALL),
   )
 
+/** The house that a lot is measured to and where its front is: that of the first door in a wall, else the largest. */
+export function facedHouse(
+  site: Site,
+): { readonly house: readonly Point[]; readonly faces: DoorFacing } | null {
+  const houses = cornersByHouse(site).map(({ house, corners }) => ({
+    key: house,
+    house: corners.map(({ at }) => at),
+  }))
+  for (const door of site.doors) {
+    const wall = wallOfDoor(site, door)?.wall
+    const found = houses.find(({ key }) => key === wall?.house)
+    if (wall && found) return { house: found.house, faces: door.faces ?? wall.faces }
+  }
+  const [largest] = houses.toSorted((a, b) => Math.abs(signedArea(b.house)) - Math.abs(signedArea(a.house)))
+  return largest ? { house: largest.house, faces: site.doors[0]?.faces ?? 180 } : null
+}
+
 /** Directions at a wall: to the right as seen from outside, and out of it; each one inch long. */
 export const directionsAt = (faces: DoorFacing): { readonly right: Point; readonly out: Point } => ({
   right: normalOf(faces - 90),

@@ -1,12 +1,13 @@
 import {
   boxAround,
   dot,
-  housesOf,
   normalOf,
+  outlineOfFooting,
   type Point,
   type Site,
   type SiteDoor,
-  subtract,
+  siteFooting,
+  wallOfDoor,
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 
@@ -20,18 +21,21 @@ export type KnownHouse = {
 
 const UNKNOWN: KnownHouse = { along: null, deep: null, fromLeft: null }
 
-/** The first house; nothing of one whose door has no place in a wall. */
+/** The house in whose wall the first door is; nothing where it is in none. */
 export function knownHouse(site: Site): KnownHouse {
-  const [house] = housesOf(site)
-  const door = site.doors.find(({ at, faces }) => at !== undefined && faces !== undefined)
-  if (!house || door?.at === undefined || door.faces === undefined) return UNKNOWN
-  const [out, right] = [normalOf(door.faces), normalOf(door.faces - 90)]
+  const [door] = site.doors
+  const found = door && wallOfDoor(site, door)
+  if (!found) return UNKNOWN
+  const { wall, fromLeft } = found
+  const footing = siteFooting(site, wall.house)
+  if (!footing) return UNKNOWN
+  const [out, right] = [normalOf(wall.faces), normalOf(wall.faces - 90)]
   const seen = (place: Point): Point => ({ x: dot(place, right), y: dot(place, out) })
-  const { min, max } = boxAround(house.outline.map(seen))
+  const { min, max } = boxAround(outlineOfFooting(footing).map(seen))
   return {
     along: lengthText(max.x - min.x, 'site-length'),
     deep: lengthText(max.y - min.y, 'site-length'),
-    fromLeft: lengthText(seen(subtract(door.at, { x: 0, y: 0 })).x - min.x, 'site-length'),
+    fromLeft: lengthText(fromLeft, 'site-length'),
   }
 }
 

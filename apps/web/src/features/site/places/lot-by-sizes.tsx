@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { doorsIn, footingFault, housesOf, lotBySizes, rectangleAround, type Site, setLot } from '@ramp/domain'
+import { facedHouse, footingFault, lotBySizes, rectangleAround, setLot } from '@ramp/domain'
 import { useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
@@ -14,16 +14,6 @@ type Typed = {
   readonly depth: number | null
   readonly front: number | null
   readonly left: number | null
-}
-
-/** The house a lot is measured to, and where its front is: where its door faces. */
-export function facedHouse(site: Site) {
-  const [house] = housesOf(site)
-  if (!house) return null
-  return {
-    house: house.outline,
-    faces: doorsIn(site, house.outline)[0]?.faces ?? site.doors[0]?.faces ?? 180,
-  }
 }
 
 /** A rectangular lot in one step: its size, and how far the house is from its lines. */

@@ -1,5 +1,6 @@
 import {
   changeFooting,
+  facedHouse,
   footingFault,
   type LotLines as Lines,
   linesOfLot,
@@ -11,7 +12,6 @@ import { useLayout } from '../../../project/use-layout.ts'
 import { LENGTHS } from '../../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
 import { TYPED_FAULTS } from '../words/measure-words.ts'
-import { facedHouse } from './lot-by-sizes.tsx'
 
 /** The house and how far it is from the lines of its lot; null where the lot is no rectangle around it. */
 function measuredLot(site: Site) {
