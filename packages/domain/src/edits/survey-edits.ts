@@ -1,5 +1,6 @@
 import type { Point } from '../base/geometry/point.ts'
 import type { Site } from '../model/layout/site.ts'
+import { freeName } from '../model/survey/point-names.ts'
 import { EMPTY_SURVEY, type Survey, type SurveyPoint, type SurveyReading } from '../model/survey/survey.ts'
 import { spotsOfSurvey } from '../model/survey/survey-heights.ts'
 import type { Edit } from './edit.ts'
@@ -27,8 +28,12 @@ const changeSurvey = (change: (survey: Survey) => Survey): Edit =>
     return { ...site, survey: isEmpty ? undefined : survey, ground: spotsOfSurvey(survey) }
   })
 
+/** A point whose name another one has gets a number, so that a person can tell them apart. */
 export const addPoint = (point: SurveyPoint): Edit =>
-  changeSurvey((survey) => ({ ...survey, points: [...survey.points, point] }))
+  changeSurvey((survey) => {
+    const names = new Set(survey.points.map(({ name }) => name))
+    return { ...survey, points: [...survey.points, { ...point, name: freeName(point.name, names) }] }
+  })
 
 /** Its name, its place, or the height that nobody read there. */
 export const changePoint = (id: SurveyPoint['id'], change: Partial<Omit<SurveyPoint, 'id'>>): Edit =>
