@@ -78,9 +78,9 @@ test('readings come from a spreadsheet, and rows that cannot be read are named',
   const file = await saved(page, 'Save readings')
   expect(file.name).toBe('s2-porch-outward-door readings.csv')
   expect(file.text.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'set-up,point,method,reading,right,below',
-    '1,Walk,laser,41.5,-60,200',
-    '1,Drive,laser,43.25,240,200',
+    'set-up,point,method,reading,right,below,height,known',
+    '1,Walk,laser,41.5,-60,200,,',
+    '1,Drive,laser,43.25,240,200,,',
     '',
   ])
   await undo(page).click()

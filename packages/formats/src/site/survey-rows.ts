@@ -1,6 +1,7 @@
 import {
   KNOWN_BY,
   type KnownBy,
+  namesOfPoints,
   READING_METHODS,
   SITE_LIMITS,
   type Survey,
@@ -90,8 +91,7 @@ export function surveyOfRows({ stations, readings = [] }: SurveyRows): Survey | 
 
 /** A survey as rows of a file; points of one name get a number, so that readings know them. */
 export function rowsOfSurvey({ points, readings }: Survey) {
-  const names = new Map<string, string>()
-  for (const { id, name } of points) names.set(id, freeName(name, new Set(names.values())))
+  const names = namesOfPoints(points)
   return {
     stations: points.map(({ id, name, at, given: known }) => ({
       name: names.get(id) ?? name,
@@ -104,10 +104,4 @@ export function rowsOfSurvey({ points, readings }: Survey) {
       return name === undefined ? [] : [{ station: name, method, setUp, value }]
     }),
   }
-}
-
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  let free = name
-  for (let number = 2; taken.has(free); number++) free = `${name} ${number}`
-  return free
 }

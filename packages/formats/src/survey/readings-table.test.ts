@@ -1,7 +1,9 @@
-import { type Survey, surveyHeights } from '@ramp/domain'
+import { KNOWN_BY, namesOfPoints, READING_METHODS, type Survey, surveyHeights } from '@ramp/domain'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvOf, readingsOfTable, tableOfReadings } from './readings-table.ts'
 
+const head = ['set-up', 'point', 'method', 'reading', 'right', 'below', 'height', 'known']
 const origin = { x: 240, y: 70 }
 const survey: Survey = {
   points: [
@@ -33,12 +35,12 @@ const read = (rows: readonly (readonly string[])[], known: Survey = { points: []
 describe('readings as a table', () => {
   test('every point is in it, with its place from the origin', () => {
     expect(tableOfReadings(survey, origin)).toEqual([
-      ['set-up', 'point', 'method', 'reading', 'right', 'below'],
-      ['1', 'Datum', 'laser', '41.5', '0', '100'],
-      ['1', 'Walk, at "old" steps', 'laser', '43.0625', '100.5', '100'],
-      ['2', 'Walk, at "old" steps', 'string level', '0', '100.5', '100'],
-      ['', 'Tree', 'by eye', '-3.5', '0', '300'],
-      ['', 'Foot', '', '', '60', '400'],
+      head,
+      ['1', 'Datum', 'laser', '41.5', '0', '100', '', ''],
+      ['1', 'Walk, at "old" steps', 'laser', '43.0625', '100.5', '100', '', ''],
+      ['2', 'Walk, at "old" steps', 'string level', '0', '100.5', '100', '', ''],
+      ['', 'Tree', '', '', '0', '300', '-3.5', 'estimated'],
+      ['', 'Foot', '', '', '60', '400', '', ''],
     ])
   })
 
@@ -52,9 +54,93 @@ describe('readings as a table', () => {
     ])
   })
 
+  test('a height that is known besides its reading stays, and so do the heights that follow from it', () => {
+    const points: Survey['points'] = [
+      { id: 'a', name: 'Datum', at: { x: 0, y: 0 }, given: { z: 10, how: 'measured' } },
+      { id: 'b', name: 'Walk', at: { x: 9, y: 0 } },
+    ]
+    const given: Survey = {
+      points,
+      readings: [
+        { point: 'a', method: 'laser', setUp: 1, value: 50 },
+        { point: 'b', method: 'laser', setUp: 1, value: 60 },
+      ],
+    }
+    const elsewhere = read(tableOfReadings(given, origin)).survey
+    expect([...surveyHeights(elsewhere).ofPoints.values()].map(({ z }) => z)).toEqual([10, 0])
+    expect(elsewhere.points[0]?.given?.how).toBe('measured')
+  })
+
+  test('any survey is read again as it was written, here and on another drawing', () => {
+    const number = (most: number) => fc.integer({ min: -most, max: most }).map((value) => value / 64)
+    const point = fc.record({
+      name: fc.oneof(fc.constantFrom('Spot', "'=A1", '=A1', '-', '', ' Spot', '@home, "a"'), fc.string()),
+      at: fc.record({ x: fc.double({ min: -900, max: 900, noNaN: true }), y: number(9000) }),
+      given: fc.option(fc.record({ z: number(9000), how: fc.constantFrom(...KNOWN_BY) }), {
+        nil: undefined,
+      }),
+    })
+    const taken = fc.record({
+      point: fc.nat({ max: 20 }),
+      method: fc.constantFrom(...READING_METHODS),
+      setUp: fc.integer({ min: 1, max: 4 }),
+      value: number(9000),
+    })
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 1, maxLength: 8 }), fc.array(taken), (some, readings) => {
+        const points = some.map((one, at) => ({ ...one, id: `p${at}` }))
+        const names = namesOfPoints(points)
+        const named = points.map(({ given, ...one }) => ({
+          ...one,
+          name: names.get(one.id) ?? '',
+          ...(given && { given }),
+        }))
+        const written: Survey = {
+          points,
+          readings: readings.map((one) => ({ ...one, point: `p${one.point % points.length}` })),
+        }
+        const rows = tableOfReadings(written, origin)
+        const here = read(rows, written)
+        expect(here.problems).toEqual([])
+        expect(here.survey).toEqual({ ...written, points: named })
+        const elsewhere = read(rows).survey
+        const near = (at: number) => Math.round(at * 1e6) / 1e6 + 0
+        const told = ({ points: all, readings: every }: Survey) => [
+          all.map(({ id: _, at, ...one }) => ({ ...one, x: near(at.x), y: near(at.y) })),
+          every.map((one) => ({ ...one, point: all.findIndex(({ id }) => id === one.point) })),
+        ]
+        expect(told(elsewhere)).toEqual(told({ ...written, points: named }))
+      }),
+    )
+  })
+
+  test('points of one name are two points', () => {
+    const same = survey.points.map((point) => ({ ...point, name: 'Ground beside the porch' }))
+    const { survey: again } = read(tableOfReadings({ ...survey, points: same }, origin))
+    expect(again.points.map(({ name }) => name.slice(-7))).toEqual([
+      'e porch',
+      'porch 2',
+      'porch 3',
+      'porch 4',
+    ])
+    expect(surveyHeights(again).ofPoints.size).toBe(3)
+  })
+
+  test('what a spreadsheet would work out is written as text', () => {
+    const names = ['=HYPERLINK("http://x")', '+1', '-1+2', '@SUM(1)', "'=1", "Tom's"]
+    const points = names.map((name, at) => ({ id: `${at}`, name, at: { x: at, y: -at } }))
+    const rows = tableOfReadings({ points, readings: [] }, origin)
+    expect(rows.slice(1).map(([, name]) => name)).toEqual([
+      ...names.slice(0, 5).map((name) => `'${name}`),
+      "Tom's",
+    ])
+    expect(rows[2]?.[5]).toBe('-71')
+    expect(read(rows).survey.points.map(({ name }) => name)).toEqual(names)
+  })
+
   test('as CSV a comma and a quote are in quotes', () => {
     expect(csvOf(tableOfReadings(survey, origin)).split('\r\n')[2]).toBe(
-      '1,"Walk, at ""old"" steps",laser,43.0625,100.5,100',
+      '1,"Walk, at ""old"" steps",laser,43.0625,100.5,100,,',
     )
   })
 
@@ -76,7 +162,6 @@ describe('readings as a table', () => {
   })
 })
 
-const head = ['set-up', 'point', 'method', 'reading', 'right', 'below']
 test.each`
   row                                          | sentence
   ${['1', '', 'laser', '40', '', '']}          | ${'Row 3: the point has no name.'}
@@ -85,6 +170,9 @@ test.each`
   ${['1', 'Datum', 'laser', 'low', '', '']}    | ${'Row 3: "low" is no length. Write inches, such as 41.5 or 41 1/2.'}
   ${['1', 'Datum', 'laser', '4150', '', '']}   | ${'Row 3: reading is 4150; it must be from -1200 to 1200 inches.'}
   ${['1', 'Datum', 'hand', '40', '', '']}      | ${'Row 3: "hand" is no method. Write laser, string level, rod, level meter or by eye.'}
+  ${['', 'Datum', '', '', '', '', 'up', '']}   | ${'Row 3: the height "up" is no length. Write inches, such as 41.5 or 41 1/2.'}
+  ${['', 'Datum', '', '', '', '', '5000', '']} | ${'Row 3: height is 5000; it must be from -1200 to 1200 inches.'}
+  ${['', 'Datum', '', '', '', '', '5', 'so']}  | ${'Row 3: known is "so"; write measured, estimated, assumed.'}
   ${['one', 'Datum', 'laser', '40', '', '']}   | ${'Row 3: set-up is "one"; write 1, 2 and so on.'}
 `('a row that cannot be read is named: $sentence', ({ row, sentence }) => {
   const good = ['1', 'Datum', 'laser', '40', '0', '0']
@@ -96,5 +184,7 @@ test.each`
 test('without a head nothing is read', () => {
   const { survey: none, problems } = read([['1', 'Datum', 'laser', '40']])
   expect(none.points).toEqual([])
-  expect(problems).toEqual(['Row 1: name the columns set-up, point, method, reading, right, below.'])
+  expect(problems).toEqual([
+    'Row 1: name the columns set-up, point, method, reading, right, below, height, known.',
+  ])
 })

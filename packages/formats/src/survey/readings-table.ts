@@ -1,5 +1,8 @@
 import {
+  distance,
   type Inches,
+  KNOWN_BY,
+  namesOfPoints,
   type Point,
   READING_METHODS,
   type ReadingMethod,
@@ -9,8 +12,11 @@ import {
   type SurveyReading,
 } from '@ramp/domain'
 
-/** Columns of the readings of a survey, as spreadsheets have them. `right` and `below` are inches from its origin. */
-const COLUMNS = ['set-up', 'point', 'method', 'reading', 'right', 'below'] as const
+/**
+ * Columns of the readings of a survey, as spreadsheets have them. `right` and `below` are inches from its origin; `height` is
+ * one above the datum that nobody read here, `known` how it is known.
+ */
+const COLUMNS = ['set-up', 'point', 'method', 'reading', 'right', 'below', 'height', 'known'] as const
 type Column = (typeof COLUMNS)[number]
 
 /** What is judged by eye is a height above the datum, in the place of a reading. */
@@ -18,27 +24,56 @@ const BY_EYE = 'by eye'
 const MOST_READINGS = 2000
 /** A reading further than this has a digit too many. */
 const FARTHEST: Inches = 1200
+/** Places that are so near are the same: a table has their distances from the origin, rounded. */
+const SAME: Inches = 0.0001
 
-/** The survey as rows of a table, its head first; every point is there, those nobody read without a reading. */
+/**
+ * The survey as rows of a table, its head first. Every point is there, in its order; one that nobody read has a row without a
+ * reading. Points of one name get a number, and names that a spreadsheet would take for a formula an apostrophe.
+ */
 export function tableOfReadings({ points, readings }: Survey, origin: Point): readonly (readonly string[])[] {
-  const placeOf = ({ at }: SurveyPoint) => [number(at.x - origin.x), number(at.y - origin.y)]
-  const read = readings.flatMap(({ point: id, method, setUp, value }) => {
-    const point = points.find((one) => one.id === id)
-    return point ? [[`${setUp}`, point.name, method.replace('-', ' '), number(value), ...placeOf(point)]] : []
-  })
-  const judged = points
-    .filter(({ id }) => !readings.some(({ point }) => point === id))
-    .map((point) => [
-      '',
-      point.name,
-      point.given ? BY_EYE : '',
-      point.given ? number(point.given.z) : '',
-      ...placeOf(point),
-    ])
-  return [COLUMNS, ...read, ...judged]
+  const names = namesOfPoints(points)
+  const rows: (readonly string[])[] = []
+  const rowOfPoint = ({ id, at, given }: SurveyPoint, isFirst: boolean, reading?: SurveyReading) => [
+    reading ? `${reading.setUp}` : '',
+    asText(names.get(id) ?? ''),
+    reading ? reading.method.replace('-', ' ') : '',
+    reading ? number(reading.value) : '',
+    number(at.x - origin.x),
+    number(at.y - origin.y),
+    isFirst && given ? number(given.z) : '',
+    isFirst && given ? given.how : '',
+  ]
+  let next = 0
+  /** Rows of the points that come before one that is read, and are read later or never. */
+  const pointsBefore = (end: number) => {
+    for (; next < end; next++) {
+      const point = points[next]
+      if (point) rows.push(rowOfPoint(point, true))
+    }
+  }
+  for (const reading of readings) {
+    const place = points.findIndex(({ id }) => id === reading.point)
+    const point = points[place]
+    if (!point) continue
+    pointsBefore(place)
+    rows.push(rowOfPoint(point, place === next, reading))
+    next = Math.max(next, place + 1)
+  }
+  pointsBefore(points.length)
+  return [COLUMNS, ...rows]
 }
 
-const number = (value: number): string => `${Math.round(value * 10_000) / 10_000}`
+/** Decimals without an exponent, which a person reads and types. */
+const number = (value: number): string =>
+  value
+    .toFixed(8)
+    .replace(/\.?0+$/, '')
+    .replace(/^-0$/, '0')
+
+/** With an apostrophe before what a spreadsheet would work out as a formula; so has what begins with one already. */
+const asText = (name: string): string => (/^'*[=+\-@\t\r]/.test(name) ? `'${name}` : name)
+const ofText = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
 /** Rows as the text of a CSV file. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
@@ -62,19 +97,22 @@ export function readingsOfTable(rows: readonly (readonly string[])[], context: C
   const head = (rows[0] ?? []).map((name) => name.trim().toLowerCase())
   if (!head.includes('point') || !head.includes('reading'))
     return { survey: NOTHING, problems: [`Row 1: name the columns ${COLUMNS.join(', ')}.`] }
-  const points: SurveyPoint[] = []
+  const points = new Map<string, SurveyPoint>()
+  const known = new Map<string, SurveyPoint>()
+  const names = namesOfPoints(context.survey.points)
+  for (const point of context.survey.points) known.set(names.get(point.id) ?? '', point)
   const readings: SurveyReading[] = []
   const problems: string[] = []
   let last: Pick<SurveyReading, 'setUp' | 'method'> | null = null
   for (const [index, row] of rows.entries()) {
     if (index === 0 || row.every((text) => text.trim() === '')) continue
     const cellOf = (column: Column) => (row[head.indexOf(column)] ?? '').trim()
-    const read = rowOf(cellOf, last, { ...context, points })
+    const read = rowOf(cellOf, last, { ...context, points, known })
     if (typeof read === 'string') {
       problems.push(`Row ${index + 1}: ${read}`)
       continue
     }
-    if (!points.some(({ id }) => id === read.point.id)) points.push(read.point)
+    points.set(read.point.name, read.point)
     if (!read.reading) continue
     if (readings.length === MOST_READINGS) {
       problems.push(`Row ${index + 1}: ${MOST_READINGS} readings are the most.`)
@@ -83,14 +121,18 @@ export function readingsOfTable(rows: readonly (readonly string[])[], context: C
     readings.push(read.reading)
     last = read.reading
   }
-  return { survey: { points, readings }, problems }
+  return { survey: { points: [...points.values()], readings }, problems }
 }
 
 const NOTHING: Survey = { points: [], readings: [] }
 
 type Row = { readonly point: SurveyPoint; readonly reading?: SurveyReading }
 type CellOf = (column: Column) => string
-type Reading = Context & { readonly points: readonly SurveyPoint[] }
+/** Points of the rows before, and those of the survey, by their names in a table. */
+type Reading = Context & {
+  readonly points: ReadonlyMap<string, SurveyPoint>
+  readonly known: ReadonlyMap<string, SurveyPoint>
+}
 
 /** A row, or a sentence why it cannot be read. */
 function rowOf(
@@ -98,8 +140,11 @@ function rowOf(
   last: Pick<SurveyReading, 'setUp' | 'method'> | null,
   context: Reading,
 ): Row | string {
-  const point = pointOf(cellOf, context)
-  if (typeof point === 'string') return point
+  const placed = pointOf(cellOf, context)
+  if (typeof placed === 'string') return placed
+  const given = givenOf(cellOf, context)
+  if (typeof given === 'string') return given
+  const point = given ? { ...placed, given } : placed
   const typed = cellOf('reading')
   if (typed === '') return { point }
   const value = context.lengthOf(typed)
@@ -121,21 +166,34 @@ function rowOf(
 
 const METHODS_TEXT = `${READING_METHODS.map((one) => one.replace('-', ' ')).join(', ')} or ${BY_EYE}`
 
+/** The height of a row that nobody read; null where it has none. */
+function givenOf(cellOf: CellOf, { lengthOf }: Context): NonNullable<SurveyPoint['given']> | null | string {
+  const typed = cellOf('height')
+  if (typed === '') return null
+  const z = lengthOf(typed)
+  if (z === null) return `the height "${typed}" is no length. Write inches, such as 41.5 or 41 1/2.`
+  if (Math.abs(z) > FARTHEST) return `height is ${typed}; it must be from -${FARTHEST} to ${FARTHEST} inches.`
+  const word = cellOf('known').toLowerCase()
+  const how = word === '' ? 'estimated' : KNOWN_BY.find((one) => one === word)
+  return how ? { z, how } : `known is "${cellOf('known')}"; write ${KNOWN_BY.join(', ')}.`
+}
+
 /** The point of a row: one of a row before, one of the survey, or a new one where the row says its place. */
-function pointOf(cellOf: CellOf, { points, survey, origin, lengthOf, newId }: Reading): SurveyPoint | string {
-  const name = cellOf('point')
+function pointOf(cellOf: CellOf, { points, known, origin, lengthOf, newId }: Reading): SurveyPoint | string {
+  const name = ofText(cellOf('point'))
   if (name === '') return 'the point has no name.'
   if (name.length > 200) return 'the name of the point has more than 200 letters.'
-  const before = points.find((one) => one.name === name)
+  const before = points.get(name)
   if (before) return before
-  if (points.length === SITE_LIMITS.spots) return `${SITE_LIMITS.spots} points are the most.`
-  const known = survey.points.find((one) => one.name === name)
+  if (points.size === SITE_LIMITS.spots) return `${SITE_LIMITS.spots} points are the most.`
+  const one = known.get(name)
   const [right, below] = [cellOf('right'), cellOf('below')]
   if (right === '' && below === '')
-    return known
-      ? { id: known.id, name, at: known.at }
+    return one
+      ? { id: one.id, name, at: one.at }
       : `${name} is not on the drawing. Fill in right and below, in inches.`
   const [x, y] = [lengthOf(right), lengthOf(below)]
   if (x === null || y === null) return `the place of ${name} is "${right}", "${below}". Write both in inches.`
-  return { id: known?.id ?? newId(), name, at: { x: origin.x + x, y: origin.y + y } }
+  const at = { x: origin.x + x, y: origin.y + y }
+  return { id: one?.id ?? newId(), name, at: one && distance(one.at, at) < SAME ? one.at : at }
 }
