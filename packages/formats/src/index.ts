@@ -14,6 +14,7 @@ export { type QuoteReport, quoteReport } from './quote/quote-report.ts'
 export { NotASystemDescription } from './reading/reading.ts'
 export { describeSiteFile } from './site/describe-site-file.ts'
 export { readSiteDescription, type SiteDescription } from './site/read-site-description.ts'
+export { figuresOutOfRange } from './site/site-figures.ts'
 export { SITE_FORMAT, siteFormat } from './site/site-file.ts'
 export {
   csvOf,

@@ -18,7 +18,7 @@ export const shortName = z
   .apply(described, 'Catalogue short name, such as PRSTL6.')
 export const side = z.enum(SIDES)
 /** Far beyond any canvas, and near enough that sums and products of lengths stay numbers. */
-const FARTHEST = 100_000
+export const FARTHEST = 100_000
 export const inches = z.number().check(z.minimum(-FARTHEST), z.maximum(FARTHEST)).apply(described, 'Inches.')
 
 export const point = z.object({ x: inches, y: inches })

@@ -13,13 +13,6 @@ export const flag = z.boolean(mustBe('true or false'))
 export const number = z.number(mustBe('a number'))
 /** A size a person can measure. */
 export const size = number.check(z.positive(mustBe('greater than 0')))
-/** What is taken within a range. */
-export const within = ({ min, max }: { readonly min: number; readonly max: number }, unit = 'in') =>
-  number.check(
-    z.refine((value) => value >= min && value <= max, {
-      error: ({ input }) => `is ${input}; it must be from ${min} to ${max} ${unit}`,
-    }),
-  )
 /** A room or a distance. */
 export const margin = number.check(
   z.nonnegative({ error: ({ input }) => `is ${input}; it must be 0 or more` }),

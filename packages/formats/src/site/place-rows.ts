@@ -7,14 +7,15 @@ import {
   type Inches,
   KNOWN_BY,
   NAMED_THING_KINDS,
+  outlineOfFooting,
   type Person,
   type Point,
   type Porch,
   SITE_LIMITS,
-  SITE_RANGES,
   type Spot,
   SURFACE_KINDS,
   SWINGS,
+  USUAL_KINDS,
 } from '@ramp/domain'
 import * as z from 'zod/mini'
 import { described } from '../fields/described.ts'
@@ -29,9 +30,9 @@ import {
   oneOf,
   otherwise,
   point,
+  quantity,
   shortList,
   text,
-  within,
 } from '../reading/fields.ts'
 import { found } from '../reading/reading.ts'
 
@@ -68,24 +69,18 @@ const swing = oneOf(SWINGS)
 const hinge = oneOf(HINGES)
 const door = object({
   name: given(doorName).apply(described, 'As people call it, such as `Front door`.'),
-  sill: within(SITE_RANGES.sill).apply(described, 'Height of the sill above the datum.'),
-  stepDown: otherwise(within(SITE_RANGES.stepDown), USUAL_STEP).apply(
-    described,
-    'From the sill to the deck.',
-  ),
+  sill: number.apply(described, 'Height of the sill above the datum.'),
+  stepDown: otherwise(margin, USUAL_STEP).apply(described, 'From the sill to the deck.'),
   at: point.apply(described, 'Middle of the sill, on the wall line.'),
   faces: oneOf(FACINGS).apply(described, 'The way out: 0 up the drawing, 90 right, 180 down, 270 left.'),
-  width: otherwise(within(SITE_RANGES.doorWidth), USUAL_WIDTH).apply(described, 'Clear width.'),
+  width: otherwise(margin, USUAL_WIDTH).apply(described, 'Clear width.'),
   swing: otherwise(swing, 'in').apply(described, 'Seen from inside.'),
   hinge: otherwise(hinge, 'left').apply(described, 'Seen from outside, facing the door.'),
   storm: given(
     object({
       swing: otherwise(swing, 'out').apply(described, 'Seen from inside.'),
       hinge: otherwise(hinge, 'left').apply(described, 'Seen from outside.'),
-      below: otherwise(within(SITE_RANGES.stormBelow), 0).apply(
-        described,
-        'How far its lower edge is under the sill.',
-      ),
+      below: otherwise(margin, 0).apply(described, 'How far its lower edge is under the sill.'),
     }),
   ).apply(described, 'A storm door on the same frame.'),
   egress: otherwise(flag, true).apply(described, 'The required egress door.'),
@@ -107,18 +102,13 @@ const surface = object({
 
 const porch = object({
   outline: outline.apply(described, 'Its corners.'),
-  height: within(SITE_RANGES.sill).apply(described, 'Its top above the datum.'),
+  height: number.apply(described, 'Its top above the datum.'),
   use: otherwise(oneOf(['start', 'over']), 'start').apply(
     described,
     'The ramp starts at its edge, or a platform is over it.',
   ),
 })
 true satisfies SameType<z.output<typeof porch>, Porch>
-
-const building = object({
-  name: otherwise(text, '').apply(described, 'Its name.'),
-  outline: outline.apply(described, 'Its corners.'),
-})
 
 const points = shortList(point, POINTS).check(
   z.refine((all) => all.length >= 2, {
@@ -151,6 +141,8 @@ const footed = <Fields extends Footed>() =>
       issues.push({ code: 'custom', input: radius, path, message })
       return z.NEVER
     }
+    if (line && outlineOfFooting({ line, thickness }).length === 0)
+      return refuse(['line'], 'has all its points in one place; a line needs two places')
     if (line) return { ...thing, footing: { line, thickness } satisfies Footing }
     if (outline) return { ...thing, footing: { outline } satisfies Footing }
     if (!at) return refuse([], 'needs "outline", or "at" and "radius"')
@@ -165,12 +157,31 @@ const thing = {
   graphic: given(text).apply(described, 'Its picture in the graphics library.'),
   toMove: otherwise(flag, false).apply(described, 'Moved before installation.'),
   toRemove: otherwise(flag, false).apply(described, 'Removed before installation.'),
-}
-const keepOff = object(thing)
-const obstacle = object({
-  ...thing,
   clearance: given(margin).apply(described, 'Clear room to a part; left out, that of its kind.'),
+  drawnAs: given(oneOf(Object.values(USUAL_KINDS))).apply(
+    described,
+    'What it is, without `kind`, where its list says another.',
+  ),
+  order: given(quantity).apply(
+    described,
+    'Its place among buildings, obstacles and keep-offs together; left out, they are in this order.',
+  ),
+}
+const thingRow = object(thing)
+export type ThingRow = z.output<typeof thingOfFile>
+const thingOfFile = z.pipe(thingRow, footed<z.output<typeof thingRow>>())
+const building = object({
+  ...thing,
+  outline: outline.apply(described, 'Its corners.'),
+  at: given(point).apply(described, 'Its center where it is round; counts before `outline`.'),
 })
+/** A building has an outline always, for programs that know no other; where it is a circle it has that, too. */
+const footedBuilding = z.transform(({ outline, ...row }: z.output<typeof building>) => ({
+  ...row,
+  ...(!(row.at && typeof row.radius === 'number') && { outline }),
+}))
+
+const buildingOfFile = z.pipe(building, z.pipe(footedBuilding, footed<z.output<typeof thingRow>>()))
 
 const ends = shortList(point, CORNERS).check(
   z.refine((points) => points.length === 2, {
@@ -207,7 +218,7 @@ const slopeLimit = z.pipe(
 )
 const person = object({
   device: given(text).apply(described, 'What the person comes on.'),
-  loaded: given(within(SITE_RANGES.loaded, 'lb')).apply(described, 'Person and device together, pounds.'),
+  loaded: given(margin).apply(described, 'Person and device together, pounds.'),
   slopeLimit: given(slopeLimit).apply(described, 'The steepest the device climbs, such as `1:12`.'),
 })
 true satisfies SameType<z.output<typeof person>, Person>
@@ -225,15 +236,9 @@ export const place = {
     'Where parts may be; left out, the lot less its setback, or the lot.',
   ),
   setback: given(margin).apply(described, 'How far the yard stays within the lot.'),
-  building: given(each(building)).apply(described, 'Houses and other buildings.'),
-  obstacles: given(each(z.pipe(obstacle, footed<z.output<typeof obstacle>>()))).apply(
-    described,
-    'What parts have a clearance to.',
-  ),
-  keepOffs: given(each(z.pipe(keepOff, footed<z.output<typeof keepOff>>()))).apply(
-    described,
-    'What must never be built over.',
-  ),
+  building: given(each(buildingOfFile)).apply(described, 'Houses and other buildings.'),
+  obstacles: given(each(thingOfFile)).apply(described, 'What parts have a clearance to.'),
+  keepOffs: given(each(thingOfFile)).apply(described, 'What must never be built over.'),
   destination: given(destination).apply(described, 'Where the ramp has to end.'),
   person: given(person).apply(described, 'Who the ramp is for.'),
   north: given(number).apply(described, 'Which way north is: 0 up the drawing.'),

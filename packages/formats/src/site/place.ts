@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini'
 import type { SameType } from '../fields/same-type.ts'
 import { object, present } from '../reading/fields.ts'
-import { type DoorRow, place } from './place-rows.ts'
+import { type DoorRow, place, type ThingRow } from './place-rows.ts'
 
 const rows = object(place)
 type Rows = z.output<typeof rows>
@@ -24,14 +24,13 @@ export const setbackHasLot = z.check<Pick<Rows, 'lot' | 'setback'>>(({ value, is
 
 /** The place in the words of a layout: `building`, `obstacles` and `keepOffs` are the things of a site. */
 export function siteOf({ doors, door, building, obstacles, keepOffs, ...more }: Rows) {
-  const all = [
-    ...(building ?? []).map((house): SiteThing => ({ kind: 'house', ...house })),
-    ...(obstacles ?? []).map(({ clearance, ...row }) => {
-      const thing = thingOf(row, 'parts')
-      return { ...thing, clearance: clearance ?? siteThing(thing.kind).clearance }
-    }),
-    ...(keepOffs ?? []).map((row) => thingOf(row, 'over')),
+  const rows = [
+    ...(building ?? []).map((row) => ({ row, thing: thingOf(row, 'walls') })),
+    ...(obstacles ?? []).map((row) => ({ row, thing: thingOf(row, 'parts') })),
+    ...(keepOffs ?? []).map((row) => ({ row, thing: thingOf(row, 'over') })),
   ]
+  // Those that have no place of their own come first, in the order of their lists.
+  const all = rows.toSorted((a, b) => (a.row.order ?? -1) - (b.row.order ?? -1)).map(({ thing }) => thing)
   return present({
     ...more,
     doors: (doors ?? (door ? [door] : [])).map(siteDoor),
@@ -48,17 +47,16 @@ const siteDoor = ({ egress, ...door }: DoorRow, index: number): SiteDoor => ({
   isEgress: egress,
 })
 
-type ThingRow = NonNullable<Rows['keepOffs']>[number]
-
-/** Of a kind that is known nobody has to say the name. */
+/** Of a kind that is known nobody has to say the name; a house may have none. */
 function thingOf(
-  { kind, name, footing, graphic, toMove, toRemove }: ThingRow,
+  { kind, name, footing, graphic, toMove, toRemove, clearance, drawnAs }: ThingRow,
   blocks: SiteBlocks,
 ): SiteThing {
   return {
-    ...kindThatBlocks(kind, blocks),
+    ...kindThatBlocks(kind ?? drawnAs, blocks),
     name: name ?? (kind ? siteThing(kind).label : ''),
     ...footing,
+    ...(clearance !== undefined && { clearance }),
     ...(graphic !== undefined && { graphic }),
     ...(toRemove ? { fate: 'goes' } : toMove && { fate: 'moves' }),
   }

@@ -15,6 +15,7 @@ import {
   text,
 } from '../reading/fields.ts'
 import { found } from '../reading/reading.ts'
+import { fitsLayout } from './fits-layout.ts'
 import { setbackHasLot } from './place.ts'
 import { place } from './place-rows.ts'
 import { readingsHaveStations, surveyFields } from './survey-rows.ts'
@@ -70,7 +71,7 @@ const schemaFor = (offers: Offers) =>
     ...surveyFields,
     wishes: given(wishes).apply(described, 'Preferences.'),
     keep: otherwise(shortList(keptPart, KEPT), []).apply(described, 'Parts that stay where they are.'),
-  }).check(setbackHasLot, hasDoor, readingsHaveStations)
+  }).check(setbackHasLot, hasDoor, readingsHaveStations, fitsLayout)
 
 const schemas = new Map<ProductLine, ReturnType<typeof schemaFor>>()
 

@@ -1,6 +1,8 @@
 import { type Layout, newLayout } from '@ramp/domain'
 import { expect, test } from 'vitest'
 import { layoutSchema } from '../layout/layout.ts'
+import { describeSystem } from '../system/describe-system.ts'
+import { readSystemDescription } from '../system/read-system-description.ts'
 import { readSiteDescription } from './read-site-description.ts'
 
 const door = { at: { x: 0, y: 0 }, faces: 180, sill: 24 }
@@ -85,4 +87,33 @@ test('a layout with a named door says version 3, which older programs refuse', (
   expect(layoutSchema.safeParse(named).success).toBe(true)
   const read = layoutSchema.safeParse({ ...named, version: 2 })
   expect(JSON.stringify(read.error?.issues)).toContain('a layout with a named door is of version 3')
+})
+
+const far = { x: 200_000, y: 0 }
+const beyond = 'is 200000; it must lie within 100000 in of the corner of the canvas'
+test.each`
+  change                                                 | sentence
+  ${{ doors: [door, { ...door, at: far }] }}             | ${`doors[1].at.x: ${beyond}`}
+  ${{ lot: [...outline, far] }}                          | ${`lot[3].x: ${beyond}`}
+  ${{ obstacles: [{ at: far, radius: 9 }] }}             | ${`obstacles[0].at.x: ${beyond}`}
+  ${{ keepOffs: [{ line: [outline[0], far] }] }}         | ${`keepOffs[0].line[1].x: ${beyond}`}
+  ${{ building: [{ outline: [...outline, far] }] }}      | ${`building[0].outline[3].x: ${beyond}`}
+  ${{ stations: [{ name: 'Datum', ...far }] }}           | ${`stations[0].x: ${beyond}`}
+  ${{ ground: { spots: [{ x: 0, y: 0, z: 200_000 }] } }} | ${'is 200000; it must be from -100000 to 100000'}
+  ${{ obstacles: [{ outline, clearance: 200_000 }] }}    | ${'obstacles[0].clearance: is 200000; it must be'}
+  ${{ obstacles: [{ outline, name: 'x'.repeat(201) }] }} | ${'obstacles[0].name: has 201 letters; 200 is the most'}
+  ${{ person: { slopeLimit: 1001 } }}                    | ${'person.slopeLimit: is 1001; it must be from -1000 to 1000'}
+  ${{ doors: [door, { ...door, sill: 600 }] }}           | ${'doors[1].sill: is 600; it must be from -480 to 480 in'}
+  ${{ obstacles: [{ line: [outline[0], outline[0]] }] }} | ${'obstacles[0].line: has all its points in one place; a line needs two places'}
+`('what no project could save is refused in a file: $sentence', ({ change, sentence }) => {
+  const { door: _, ...rest } = { door, ...change }
+  expect(fileRefusal('doors' in change ? { door: undefined, ...rest } : rest)).toContain(sentence)
+})
+
+test('a system that was saved with such figures is read again as it is written', () => {
+  const doors = [{ ...door, id: 'door-1', sill: 600, stepDown: 60, width: 8, faces: 180 as const }]
+  const layout = { ...newLayout('P3G'), site: { doors, person: { loaded: 4120 } } }
+  const { site } = readSystemDescription(JSON.parse(JSON.stringify(describeSystem(layout))))
+  expect(site.doors[0]).toMatchObject({ sill: 600, stepDown: 60, width: 8 })
+  expect(site.person).toEqual({ loaded: 4120 })
 })

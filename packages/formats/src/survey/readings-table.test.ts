@@ -75,7 +75,10 @@ describe('readings as a table', () => {
     const number = (most: number) => fc.integer({ min: -most, max: most }).map((value) => value / 64)
     const point = fc.record({
       name: fc.oneof(fc.constantFrom('Spot', "'=A1", '=A1', '-', '', ' Spot', '@home, "a"'), fc.string()),
-      at: fc.record({ x: fc.double({ min: -900, max: 900, noNaN: true }), y: number(9000) }),
+      at: fc.record({
+        x: fc.integer({ min: -900_000, max: 900_000 }).map((value) => value / 1000),
+        y: number(9000),
+      }),
       given: fc.option(fc.record({ z: number(9000), how: fc.constantFrom(...KNOWN_BY) }), {
         nil: undefined,
       }),

@@ -137,7 +137,7 @@ test('a fence that is a line stays one, and programs that know no lines read the
     { x: 96, y: 0 },
   ]
   const written = withSite({ doors: [], things: [{ kind: 'fence', name: 'Fence', line, thickness: 4 }] })
-  const fence = { kind: 'fence', name: 'Fence', clearance: 0 }
+  const fence = { kind: 'fence', name: 'Fence' }
   expect(readAgain(written).site.things).toEqual([{ ...fence, line, thickness: 4 }])
   const { obstacles = [] } = describeSystem(written, stockOf(written)).site ?? {}
   const older = obstacles.map(({ line: _, thickness: __, ...rest }) => rest)

@@ -28,6 +28,22 @@ test.each`
   expect(cannotSave({ doors } as Site)).toBe(sentence)
 })
 
+const outline = [
+  { x: -60, y: 0 },
+  { x: 60, y: 0 },
+  { x: 60, y: 72 },
+]
+test.each`
+  site                                                                         | sentence
+  ${{ doors: [{ ...placed, width: 8 }] }}                                      | ${'Correct the clear width of the door first: it is 8 in, and a survey file takes 12 to 240 in.'}
+  ${{ doors: [placed, { ...placed, id: 'd', name: 'Back door', sill: 600 }] }} | ${'Correct the sill of the back door first: it is 600 in, and a survey file takes -480 to 480 in.'}
+  ${{ doors: [{ ...placed, storm: { below: 48 } }] }}                          | ${'Correct the distance of the storm door below the sill of the door first: it is 48 in, and a survey file takes 0 to 24 in.'}
+  ${{ doors: [placed], porch: { outline, height: 500 } }}                      | ${'Correct the height of the porch first: it is 500 in, and a survey file takes -480 to 480 in.'}
+  ${{ doors: [placed], person: { loaded: 4120 } }}                             | ${'Correct the weight of person and device first: it is 4120 lb, and a survey file takes 0 to 2000 lb.'}
+`('a figure that a file does not take is named before it is saved: $sentence', ({ site, sentence }) => {
+  expect(cannotSave(site)).toBe(sentence)
+})
+
 const file = (change: object) =>
   JSON.stringify({
     format: 'ramp-site/1',
@@ -36,11 +52,12 @@ const file = (change: object) =>
     ...change,
   })
 test.each`
-  what                    | text                                                             | said
-  ${'no JSON'}            | ${'P3G, 24'}                                                     | ${'a.json is not a survey file. Choose one that was saved with Save survey.'}
-  ${'another format'}     | ${'{"format":"ramp-system/1"}'}                                  | ${'a.json is not a survey file. Choose one that was saved with Save survey.'}
-  ${'a list'}             | ${'[]'}                                                          | ${'a.json is not a survey file. Choose one that was saved with Save survey.'}
-  ${'a sill no door has'} | ${file({ door: { at: { x: 0, y: 0 }, faces: 180, sill: 600 } })} | ${'a.json was not opened: door.sill is 600; it must be from -480 to 480 in. Correct it and open the file again.'}
+  what                    | text                                                              | said
+  ${'no JSON'}            | ${'P3G, 24'}                                                      | ${'a.json is not a survey file. Choose one that was saved with Save survey.'}
+  ${'another format'}     | ${'{"format":"ramp-system/1"}'}                                   | ${'a.json is not a survey file. Choose one that was saved with Save survey.'}
+  ${'a list'}             | ${'[]'}                                                           | ${'a.json is not a survey file. Choose one that was saved with Save survey.'}
+  ${'a sill no door has'} | ${file({ door: { at: { x: 0, y: 0 }, faces: 180, sill: 600 } })}  | ${'a.json was not opened: door.sill is 600; it must be from -480 to 480 in. Correct it and open the file again.'}
+  ${'a thing far away'}   | ${file({ obstacles: [{ at: { x: 200_000, y: 0 }, radius: 9 }] })} | ${'a.json was not opened: obstacles[0].at.x is 200000; it must lie within 100000 in of the corner of the canvas. Correct it and open the file again.'}
 `('a file with $what is refused in one sentence', ({ text, said }) => {
   expect(openedSurvey('a.json', text)).toBe(said)
 })

@@ -7,6 +7,7 @@ import {
   type Survey,
   surveyOf,
 } from '@ramp/domain'
+import { figuresOutOfRange } from '@ramp/formats'
 
 const counted = (count: number, one: string, many = `${one}s`): readonly string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
@@ -33,13 +34,30 @@ function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-/** Why a survey cannot be saved yet; null where it can: a file has a door, and every door its place. */
+/** Why a survey cannot be saved yet; null where it can: a file has a door, every door its place, and no figure that no site has. */
 export function cannotSave(site: Site): string | null {
   if (site.doors.length === 0) return 'Enter the door first. A survey file needs its place and its sill.'
   const unplaced = site.doors.find(({ at, faces }) => !at || faces === undefined)
-  return unplaced
-    ? `Place ${doorInSentence(site, unplaced)} first. A survey file needs the place of every door.`
-    : null
+  if (unplaced)
+    return `Place ${doorInSentence(site, unplaced)} first. A survey file needs the place of every door.`
+  const [figure] = figuresOutOfRange(site)
+  if (!figure) return null
+  const { path, value, range, unit } = figure
+  const [of, place] = path
+  const door = of === 'doors' ? site.doors[Number(place)] : undefined
+  const name = FIGURE_NAMES[path.filter((step) => typeof step === 'string').join('.')] ?? path.join('.')
+  const what = door ? `${name} of ${doorInSentence(site, door)}` : name
+  return `Correct the ${what} first: it is ${value} ${unit}, and a survey file takes ${range.min} to ${range.max} ${unit}.`
+}
+
+/** Figures as the panel calls them. */
+const FIGURE_NAMES: Readonly<Record<string, string>> = {
+  'doors.sill': 'sill',
+  'doors.stepDown': 'step down',
+  'doors.width': 'clear width',
+  'doors.storm.below': 'distance of the storm door below the sill',
+  'porch.height': 'height of the porch',
+  'person.loaded': 'weight of person and device',
 }
 
 /** What a refusal of the reader says to a person: `door.sill: is 600; …` in a sentence. */
