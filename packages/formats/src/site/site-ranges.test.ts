@@ -1,5 +1,6 @@
-import { type Layout, newLayout, stockOf } from '@ramp/domain'
+import { type Layout, newLayout } from '@ramp/domain'
 import { expect, test } from 'vitest'
+import { catalogues } from '../../fixtures/systems.ts'
 import { layoutSchema } from '../layout/layout.ts'
 import { describeSystem } from '../system/describe-system.ts'
 import { readSystemDescription } from '../system/read-system-description.ts'
@@ -113,7 +114,9 @@ test.each`
 test('a system that was saved with such figures is read again as it is written', () => {
   const doors = [{ ...door, id: 'door-1', sill: 600, stepDown: 60, width: 8, faces: 180 as const }]
   const layout = { ...newLayout('P3G'), site: { doors, person: { loaded: 4120 } } }
-  const { site } = readSystemDescription(JSON.parse(JSON.stringify(describeSystem(layout, stockOf(layout)))))
+  const { site } = readSystemDescription(
+    JSON.parse(JSON.stringify(describeSystem(layout, catalogues('P3G')))),
+  )
   expect(site.doors[0]).toMatchObject({ sill: 600, stepDown: 60, width: 8 })
   expect(site.person).toEqual({ loaded: 4120 })
 })
