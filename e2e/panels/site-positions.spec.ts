@@ -3,6 +3,7 @@ import { button, designing, panel, section, undo } from '../assertions/designer-
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { takeScreens } from '../assertions/take-screens.ts'
 import { expect, test } from '../product/test.ts'
+import { openSite } from '../systems/open-site.ts'
 
 const type = async (page: Page, name: string, text: string) => {
   const field = panel(page).getByRole('textbox', { name, exact: true })
@@ -163,4 +164,19 @@ test('a house is chosen, then dragged with its door; corners that are no outline
   await clickAt(page, 120, 650)
   await clickAt(page, 420, 650)
   await expect(row(page, 'Ramp ends at driveway')).toContainText(`25'-0" long`)
+})
+
+test('what is tapped on the drawing opens its section; a house has no tape to its own corners', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openSite(page, 's2-porch-outward-door')
+  await section(page, 'Site')
+  const house = panel(page).getByRole('region', { name: /^House$/i })
+  await expect(house).toHaveCount(0)
+  await clickAt(page, 560, 270)
+  await expect(house).toBeVisible()
+  await expect(button(page, 'Remove House')).toBeVisible()
+  await expect(house.getByText('By two tapes')).toHaveCount(0)
+  await takeScreens(page, 'site-chosen')
 })

@@ -25,6 +25,7 @@ import {
   placeSummary,
   surfaceSummary,
 } from './words/site-words.ts'
+import { stopOf } from './words/stop-of.ts'
 
 const STOPS = [
   { id: 'Person and device', Icon: IconWheelchair, summary: personSummary, Fields: PersonFields },
@@ -40,6 +41,13 @@ export function SitePanel() {
   const editor = useEditor()
   const { site } = useLayout()
   const [open, setOpen] = useState<string | null>(null)
+  const chosen = useEditorState(({ picked }) => picked.site)
+  const [seen, setSeen] = useState(chosen)
+  // What is chosen on the drawing has its numbers in a section, which may be folded.
+  if (chosen !== seen) {
+    setSeen(chosen)
+    if (chosen !== null) setOpen(stopOf(site, chosen))
+  }
   const isSpotting = useEditorState((state) => siteUseOf(state)?.kind === 'spot')
   return (
     <Panel
