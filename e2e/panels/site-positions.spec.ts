@@ -112,6 +112,37 @@ test('a yard is entered by numbers alone: house, door, porch, lot, tree and fenc
   await expect(panel(page).getByRole('textbox', { name: 'Door center from corner 3' })).toHaveValue(/300|25'/)
 })
 
+test('sides are typed for what was added by its sizes, and nothing is drawn before', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await designing(page)
+  await section(page, 'Site')
+  await stop(page, 'House and yard')
+  await button(page, 'Type sides of the yard').click()
+  await expect(row(page, 'Yard')).toHaveCount(0)
+  await type(page, 'Yard width', `40'`)
+  await type(page, 'Yard depth', `30'`)
+  await button(page, 'Add yard').click()
+  await expect(row(page, 'Yard')).toContainText(`40'-0" x 30'-0"`)
+  await expect(row(page, 'Yard').getByRole('textbox', { name: 'Length of side 1' })).toBeVisible()
+
+  await button(page, 'Type sides of the lot').click()
+  await expect(panel(page)).toContainText('The lot replaces the yard that was drawn.')
+  await expect(row(page, 'Lot')).toHaveCount(0)
+  await expect(row(page, 'Yard')).toBeVisible()
+  await type(page, 'Lot width', `70'`)
+  await type(page, 'Lot depth', `90'`)
+  await button(page, 'Add lot').click()
+  await expect(row(page, 'Lot').getByRole('textbox', { name: 'Length of side 2' })).toBeVisible()
+  await expect(row(page, 'Yard')).toHaveCount(0)
+
+  await button(page, 'Type sides of the house').click()
+  await expect(row(page, 'House')).toHaveCount(0)
+  await type(page, 'House width', `40'`)
+  await type(page, 'House depth', `28'`)
+  await button(page, 'Add house').click()
+  await expect(row(page, 'House').getByRole('textbox', { name: 'Length of side 1' })).toBeVisible()
+})
+
 test('a house is chosen, then dragged with its door; corners that are no outline stay', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await designing(page)
@@ -142,7 +173,7 @@ test('a house is chosen, then dragged with its door; corners that are no outline
   await stop(page, 'House and yard')
   await expect(row(page, 'House')).toContainText(`25'-0" x 8'-4"`)
   await undo(page).click()
-  await expect(row(page, 'House')).toContainText(`from top`)
+  await expect(row(page, 'House')).toContainText(`top edge`)
 
   await button(page, 'Draw yard').click()
   for (const [x, y] of [

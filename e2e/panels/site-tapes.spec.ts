@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { button, panel, section, undo } from '../assertions/designer-screen.ts'
+import { button, designing, panel, section, undo } from '../assertions/designer-screen.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { takeScreens } from '../assertions/take-screens.ts'
 import { expect, test } from '../product/test.ts'
+import { drawnOn } from '../systems/drawn-on.ts'
 import { openSite } from '../systems/open-site.ts'
 
 test.use({ viewport: { width: 1024, height: 768 } })
@@ -12,6 +13,11 @@ const type = async (page: Page, name: string, text: string) => {
   await field.fill(text)
   await field.press('Enter')
 }
+
+const stop = (page: Page, name: string) =>
+  panel(page)
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
 
 async function choose(page: Page, name: string, corner: string) {
   await panel(page).getByRole('combobox', { name, exact: true }).click()
@@ -46,4 +52,29 @@ test('a spot is placed by two tapes from numbered corners, and tapes that do not
   await takeScreens(page, 'site-tapes-placed')
   await undo(page).click()
   await expect(right).toHaveValue(before)
+})
+
+test('a spot at a back door is typed to the right and out as seen from outside', async ({ page }) => {
+  await designing(page)
+  await section(page, 'Site')
+  await stop(page, 'Door')
+  await type(page, 'Sill over the datum', '24')
+  await stop(page, 'Door')
+  await stop(page, 'House and yard')
+  await button(page, 'Type sizes of the house').click()
+  await type(page, 'House width', `40'`)
+  await type(page, 'House depth', `28'`)
+  await choose(page, 'Door is at the', 'Back')
+  await type(page, 'Door center from left corner', `12'`)
+  await button(page, 'Add house').click()
+  await stop(page, 'House and yard')
+  await button(page, 'Next spot').click()
+  const middle = await page.evaluate(() => globalThis.__designer?.screenOfLayout(300, 560))
+  if (!middle) throw new Error('The designer does not say where its layout is')
+  await page.mouse.click(middle.x, middle.y)
+  await type(page, 'Right of door', `5'`)
+  await type(page, 'Out from wall', `10'`)
+  const { site } = (await drawnOn(page)).layout
+  const [door, spot] = [site.doors[0]?.at, site.survey?.points[0]?.at]
+  expect([(spot?.x ?? 0) - (door?.x ?? 0), (spot?.y ?? 0) - (door?.y ?? 0)]).toEqual([-60, -120])
 })

@@ -94,6 +94,7 @@ const SURVEY: Walk = {
     'Site: Porch height above datum',
   ],
   [`${SITE}/places/lot-by-sizes.tsx`]: ['Site: Lot width', 'Site: Lot depth', 'Site: House to front line'],
+  [`${SITE}/places/surface-by-sizes.tsx`]: ['Site: Surface width', 'Site: Surface depth'],
   [`${SITE}/places/lot-lines.tsx`]: ['Site: House to left line'],
   [`${SITE}/places/door-from-corner.tsx`]: ['Site: Door center from corner n'],
   [`${SITE}/survey/reading-row.tsx`]: [
@@ -253,10 +254,22 @@ test('every number of a survey is typed into the one field', async ({ page }) =>
   await fields.tryAll('Site')
   await button(page, 'Cancel').click()
   await panel(page).getByRole('button', { name: 'Type sides of the lot' }).click()
+  for (const [name, size] of [
+    ['Lot width', '840'],
+    ['Lot depth', '1080'],
+    ['House to front line', '300'],
+    ['House to left line', '120'],
+  ] as const) {
+    const typed = panel(page).getByRole('textbox', { name, exact: true })
+    await typed.fill(size)
+    await typed.press('Enter')
+  }
+  await button(page, 'Add lot').click()
   await fields.tryAll('Site')
-  await panel(page).getByRole('button', { name: /^Lot/ }).click()
-  await panel(page).getByText('Sides of Lot').click()
+  await stop('Surfaces')
+  await button(page, 'Type sides of the concrete').click()
   await fields.tryAll('Site')
+  await stop('Surfaces')
   await stop('Door')
   await fields.tryAll('Site')
   await stop('Obstacles')

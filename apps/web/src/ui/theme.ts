@@ -8,6 +8,7 @@ import {
   type ModalFactory,
   mergeThemeOverrides,
   type NotificationFactory,
+  type SegmentedControlFactory,
   type SelectFactory,
   type SliderFactory,
   type SwitchFactory,
@@ -66,6 +67,9 @@ export const theme = mergeThemeOverrides(sharedTheme, {
       defaultProps: { centered: true, transitionProps: { duration: 140, transition: 'fade' }, radius: 'lg' },
       classNames: { title: 'rw-modal-title' },
     } satisfies ExtendComponent<ModalFactory>,
+    SegmentedControl: {
+      classNames: { label: 'rw-segment' },
+    } satisfies ExtendComponent<SegmentedControlFactory>,
     Select: {
       defaultProps: {
         size: 'sm',

@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core'
 import {
-  addThing,
   blocksOf,
-  footingFault,
   insetOutline,
+  type MeasuringPoint,
   type Site,
   setDestination,
   setLot,
   setPorch,
   setYard,
   siteKeys,
+  thingKey,
 } from '@ramp/domain'
+import { siteUseOf } from '@ramp/editor'
 import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { LENGTHS } from '../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../ui/fields/lengths/length-row.tsx'
@@ -27,10 +29,12 @@ import { OutlineButtons } from './places/outline-buttons.tsx'
 import { PorchBySizes } from './places/porch-by-sizes.tsx'
 import { SiteRow } from './places/site-row.tsx'
 import { ThingRow } from './places/thing-row.tsx'
+import { useCorrection } from './places/use-correction.ts'
 import { UnderlayFields } from './underlay/underlay-fields.tsx'
 import classes from './words/site.module.css'
 
-type Form = 'house' | 'lot' | 'porch'
+/** What is added by its sizes; by its sides, they are corrected after that. */
+type Form = { readonly of: 'lot' | 'yard' | 'porch'; readonly by: 'sizes' | 'sides' }
 
 const hasPlaces = (site: Site): boolean =>
   siteKeys(site).some((key) => key === 'porch' || key === 'destination') ||
@@ -45,25 +49,24 @@ export function PlaceFields() {
   const hasLotLines = useHasLotLines()
   const { lot, yard, setback, destination, porch, doors } = site
   const [door] = doors
+  const { corrected, correct } = useCorrection()
   const close = () => setForm(null)
+  const isDrawingLot = useEditorState((state) => {
+    const use = siteUseOf(state)
+    return use?.kind === 'outline' && use.of.kind === 'lot'
+  })
+  const replacesYard = !lot && yard !== undefined && (form?.of === 'lot' || isDrawingLot)
+  const open = (of: Form['of'], by: Form['by']) => () => setForm({ of, by })
+  /** By its sides, what was added is opened with them. */
+  const closed = (key: 'lot' | 'yard') => (isAdded: boolean) => {
+    close()
+    if (isAdded && form?.by === 'sides') correct(key)
+  }
   const { from } = measured
   return (
     <>
       {hasPlaces(site) && <MeasuredFromRow id="places-from" of={measured} />}
-      {(site.things ?? []).map(
-        (thing, place) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: it is known by its place in its list
-          blocksOf(thing) === 'walls' && <ThingRow key={place} thing={thing} place={place} from={from} />,
-      )}
-      <OutlineButtons
-        name="house"
-        of={{ kind: 'building', name: 'house' }}
-        onSizes={() => setForm('house')}
-        onType={(outline) =>
-          editor.run('Add house', 'propChange', addThing({ kind: 'house', name: 'house', outline }))
-        }
-      />
-      {form === 'house' && <HouseBySizes onDone={close} />}
+      <Houses from={from} />
       {porch && (
         <SiteRow
           of="porch"
@@ -79,19 +82,20 @@ export function PlaceFields() {
             variant="default"
             px={8}
             aria-label="Type sizes of the porch"
-            onClick={() => setForm('porch')}
+            onClick={open('porch', 'sizes')}
           >
             Sizes
           </Button>
         </div>
       )}
-      {form === 'porch' && door && <PorchBySizes door={door} heights={sillRange(site)} onDone={close} />}
+      {form?.of === 'porch' && door && <PorchBySizes door={door} heights={sillRange(site)} onDone={close} />}
       {lot && (
         <SiteRow
           of="lot"
           title="Lot"
           from={from}
           isSizeAlone={hasLotLines}
+          hasSidesOpen={corrected === 'lot'}
           onRemove={() => editor.run('Remove lot', 'propChange', setLot(null))}
         >
           <LotLines />
@@ -115,19 +119,21 @@ export function PlaceFields() {
         name="lot"
         of={{ kind: 'lot' }}
         isThere={lot !== undefined}
-        onSizes={() => setForm('lot')}
-        onType={(outline) =>
-          footingFault(site, 'lot', { outline })
-            ? editor.refuse('no-yard')
-            : editor.run('Add lot', 'propChange', setLot(outline))
-        }
+        onSizes={open('lot', 'sizes')}
+        onSides={open('lot', 'sides')}
       />
-      {form === 'lot' && <LotBySizes onDone={close} />}
+      {replacesYard && (
+        <p className={classes.hint} role="status">
+          The lot replaces the yard that was drawn.
+        </p>
+      )}
+      {form?.of === 'lot' && <LotBySizes of="lot" onDone={closed('lot')} />}
       {yard && !lot && (
         <SiteRow
           of="yard"
           title="Yard"
           from={from}
+          hasSidesOpen={corrected === 'yard'}
           onRemove={() => editor.run('Remove yard', 'propChange', setYard(null))}
         />
       )}
@@ -136,9 +142,11 @@ export function PlaceFields() {
           name="yard"
           of={{ kind: 'yard' }}
           isThere={yard !== undefined}
-          onType={(outline) => editor.run('Add yard', 'propChange', setYard(outline))}
+          onSizes={open('yard', 'sizes')}
+          onSides={open('yard', 'sides')}
         />
       )}
+      {!lot && form?.of === 'yard' && <LotBySizes of="yard" onDone={closed('yard')} />}
       {destination && (
         <SiteRow
           of="destination"
@@ -167,6 +175,45 @@ export function PlaceFields() {
       />
       <UnderlayFields />
       <NorthFields />
+    </>
+  )
+}
+
+/** Houses and other buildings, and what adds one. */
+function Houses({ from }: { readonly from: MeasuringPoint }) {
+  const editor = useEditor()
+  const { site } = useLayout()
+  const { corrected, correct } = useCorrection()
+  const [by, setBy] = useState<Form['by'] | null>(null)
+  const buildings = (site.things ?? []).flatMap((thing, place) =>
+    blocksOf(thing) === 'walls' ? [{ thing, place }] : [],
+  )
+  return (
+    <>
+      {buildings.map(({ thing, place }) => (
+        <ThingRow
+          key={place}
+          thing={thing}
+          place={place}
+          from={from}
+          hasSidesOpen={corrected === thingKey(place)}
+        />
+      ))}
+      <OutlineButtons
+        name="house"
+        of={{ kind: 'building', name: 'house' }}
+        onSizes={() => setBy('sizes')}
+        onSides={() => setBy('sides')}
+      />
+      {by && (
+        <HouseBySizes
+          onDone={(isAdded) => {
+            setBy(null)
+            if (isAdded && by === 'sides')
+              correct(thingKey((editor.state.layout.site.things?.length ?? 1) - 1))
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
-import { addSurface, changeSurface, SURFACE_KINDS, type SurfaceKind, surfaceKey } from '@ramp/domain'
+import { changeSurface, SURFACE_KINDS, type SurfaceKind, surfaceKey } from '@ramp/domain'
 import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { MeasuredFromRow, useMeasuredFrom } from './places/measured-from.tsx'
 import { OutlineButtons } from './places/outline-buttons.tsx'
 import { SiteRow } from './places/site-row.tsx'
+import { SurfaceBySizes } from './places/surface-by-sizes.tsx'
+import { useCorrection } from './places/use-correction.ts'
 import classes from './words/site.module.css'
 import { SURFACE_WORDS } from './words/site-words.ts'
 
@@ -15,6 +17,8 @@ export function SurfaceFields() {
   const { site } = useLayout()
   const measured = useMeasuredFrom()
   const [kind, setKind] = useState<SurfaceKind>('concrete')
+  const [isTyping, setTyping] = useState(false)
+  const { corrected, correct } = useCorrection()
   return (
     <>
       {site.surfaces && <MeasuredFromRow id="surfaces-from" of={measured} />}
@@ -25,6 +29,7 @@ export function SurfaceFields() {
           of={surfaceKey(place)}
           title={SURFACE_WORDS[surface.kind]}
           from={measured.from}
+          hasSidesOpen={corrected === surfaceKey(place)}
           onRemove={() => editor.run('Remove surface', 'propChange', changeSurface(place, null))}
         />
       ))}
@@ -43,8 +48,17 @@ export function SurfaceFields() {
       <OutlineButtons
         name={SURFACE_WORDS[kind].toLowerCase()}
         of={{ kind: 'surface', surface: kind }}
-        onType={(outline) => editor.run('Add surface', 'propChange', addSurface({ kind, outline }))}
+        onSides={() => setTyping(true)}
       />
+      {isTyping && (
+        <SurfaceBySizes
+          kind={kind}
+          onDone={(isAdded) => {
+            setTyping(false)
+            if (isAdded) correct(surfaceKey((editor.state.layout.site.surfaces?.length ?? 1) - 1))
+          }}
+        />
+      )}
     </>
   )
 }

@@ -34,7 +34,7 @@ const SIDE_OF_FACING: Readonly<Record<number, HouseSide>> = {
 }
 
 /** A rectangular house in one step: its size, and where its door is. */
-export function HouseBySizes({ onDone }: { readonly onDone: () => void }) {
+export function HouseBySizes({ onDone }: { readonly onDone: (isAdded: boolean) => void }) {
   const editor = useEditor()
   const { site } = useLayout()
   const [door] = site.doors
@@ -93,7 +93,7 @@ export function HouseBySizes({ onDone }: { readonly onDone: () => void }) {
         <Button disabled={!sizes || wall !== null} onClick={add}>
           Add house
         </Button>
-        <Button variant="default" onClick={onDone}>
+        <Button variant="default" onClick={() => onDone(false)}>
           Cancel
         </Button>
       </div>
@@ -112,6 +112,6 @@ export function HouseBySizes({ onDone }: { readonly onDone: () => void }) {
       'propChange',
       house.door && door ? inTurn(addHouse, placeDoor(house.door.at, house.door.faces, door.id)) : addHouse,
     )
-    onDone()
+    onDone(true)
   }
 }

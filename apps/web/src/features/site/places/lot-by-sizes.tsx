@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { facedHouse, footingFault, lotBySizes, rectangleAround, setLot } from '@ramp/domain'
+import { facedHouse, footingFault, lotBySizes, rectangleAround, setLot, setYard } from '@ramp/domain'
 import { useState } from 'react'
+import { capital } from '../../../lib/names/capital.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { LENGTHS, SIZES } from '../../../ui/fields/lengths/length-limits.ts'
@@ -16,8 +17,13 @@ type Typed = {
   readonly left: number | null
 }
 
-/** A rectangular lot in one step: its size, and how far the house is from its lines. */
-export function LotBySizes({ onDone }: { readonly onDone: () => void }) {
+type LotBySizesProps = { readonly of: 'lot' | 'yard'; readonly onDone: (isAdded: boolean) => void }
+
+/** What its sides are called. */
+const LINES = { lot: 'line', yard: 'edge' } as const
+
+/** A rectangular lot or yard in one step: its size, and how far the house is from its sides. */
+export function LotBySizes({ of, onDone }: LotBySizesProps) {
   const editor = useEditor()
   const { site } = useLayout()
   const [typed, setTyped] = useState<Typed>({ width: null, depth: null, front: null, left: null })
@@ -32,7 +38,7 @@ export function LotBySizes({ onDone }: { readonly onDone: () => void }) {
   const row = (id: keyof Typed, label: string, about?: string) => (
     <LengthRow
       width={96}
-      id={`lot-${id}`}
+      id={`${of}-${id}`}
       label={label}
       range={id === 'front' || id === 'left' ? LENGTHS : SIZES}
       value={typed[id]}
@@ -42,10 +48,10 @@ export function LotBySizes({ onDone }: { readonly onDone: () => void }) {
   )
   return (
     <div className={classes.drawing}>
-      {row('width', 'Lot width')}
-      {row('depth', 'Lot depth')}
-      {faced && row('front', 'House to front line')}
-      {faced && row('left', 'House to left line', 'As seen from outside, where the door faces.')}
+      {row('width', `${capital(of)} width`)}
+      {row('depth', `${capital(of)} depth`)}
+      {faced && row('front', `House to front ${LINES[of]}`)}
+      {faced && row('left', `House to left ${LINES[of]}`, 'As seen from outside, where the door faces.')}
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}
@@ -53,9 +59,9 @@ export function LotBySizes({ onDone }: { readonly onDone: () => void }) {
       )}
       <div className={classes.row}>
         <Button disabled={!isComplete} onClick={add}>
-          Add lot
+          Add {of}
         </Button>
-        <Button variant="default" onClick={onDone}>
+        <Button variant="default" onClick={() => onDone(false)}>
           Cancel
         </Button>
       </div>
@@ -64,13 +70,13 @@ export function LotBySizes({ onDone }: { readonly onDone: () => void }) {
 
   function add() {
     if (width === null || depth === null) return
-    const lot = faced
+    const outline = faced
       ? lotBySizes({ width, depth, front: front ?? 0, left: left ?? 0 }, faced)
       : rectangleAround(middleInView(editor), { width, depth })
-    if (!lot) return setProblem('The house does not fit between these lines. Enter a larger lot.')
-    const fault = footingFault(site, 'lot', { outline: lot })
+    if (!outline) return setProblem(`The house does not fit in it. Enter a larger ${of}.`)
+    const fault = footingFault(site, of, { outline })
     if (fault) return setProblem(TYPED_FAULTS[fault])
-    editor.run('Add lot', 'propChange', setLot(lot))
-    onDone()
+    editor.run(`Add ${of}`, 'propChange', of === 'lot' ? setLot(outline) : setYard(outline))
+    onDone(true)
   }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { capital } from '../../../lib/names/capital.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
+import { measuringHint } from '../words/measure-words.ts'
 
 type MeasuredFrom = {
   readonly from: MeasuringPoint
@@ -30,6 +31,6 @@ export const MeasuredFromRow = ({ id, of }: { readonly id: string; readonly of: 
     choices={of.points.map((point) => ({ value: point.key, label: nameOf(point) }))}
     value={of.from.key}
     onChoose={of.choose}
-    hint={of.from.kind === 'drawing' ? undefined : 'As seen from outside. Left and behind are negative.'}
+    hint={measuringHint(of.from)}
   />
 )

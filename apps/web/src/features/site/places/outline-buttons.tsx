@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import type { Point } from '@ramp/domain'
 import {
   endOutline,
   isLineUse,
@@ -14,8 +13,8 @@ import { capital } from '../../../lib/names/capital.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { DRAWN_FAULTS } from '../words/measure-words.ts'
+import { progressWords } from '../words/progress-words.ts'
 import classes from '../words/site.module.css'
-import { rectangleInView } from './in-view.ts'
 
 type OutlineButtonsProps = {
   /** `house`, `lot` */
@@ -25,13 +24,13 @@ type OutlineButtonsProps = {
   readonly of: OutlineUse
   /** Opens the fields for a rectangle in one step. */
   readonly onSizes?: () => void
-  /** Takes a rectangle to begin with, whose lengths and angles are typed then; left out, it can only be drawn. */
-  readonly onType?: (outline: readonly Point[]) => void
+  /** Opens the same fields; the sides of what is added are corrected then. */
+  readonly onSides?: () => void
   readonly isThere?: boolean
 }
 
-/** Draws an outline or a line corner by corner, or begins with a rectangle whose sides are typed. */
-export function OutlineButtons({ name, title, of, onSizes, onType, isThere = false }: OutlineButtonsProps) {
+/** Draws an outline or a line corner by corner, or opens the fields for a rectangle, whose sides can be corrected. */
+export function OutlineButtons({ name, title, of, onSizes, onSides, isThere = false }: OutlineButtonsProps) {
   const editor = useEditor()
   const use = useEditorState(siteUseOf)
   if (use?.kind === 'outline' && isSame(use.of, of)) return <Drawing name={name} of={of} />
@@ -52,13 +51,8 @@ export function OutlineButtons({ name, title, of, onSizes, onType, isThere = fal
             Sizes
           </Button>
         )}
-        {onType && (
-          <Button
-            variant="default"
-            px={8}
-            aria-label={`Type sides of the ${name}`}
-            onClick={() => onType(rectangleInView(editor))}
-          >
+        {onSides && (
+          <Button variant="default" px={8} aria-label={`Type sides of the ${name}`} onClick={onSides}>
             Sides
           </Button>
         )}
@@ -75,7 +69,7 @@ export function Drawing({ name, of }: Pick<OutlineButtonsProps, 'name' | 'of'>) 
   const isLine = isLineUse(of)
   return (
     <div className={classes.drawing}>
-      <p role="status">{progress(name, corners, of)}</p>
+      <p role="status">{progressWords(name, corners, of)}</p>
       {fault && (
         <p className={classes.problem} role="alert">
           {DRAWN_FAULTS[fault]}
@@ -98,19 +92,6 @@ export function Drawing({ name, of }: Pick<OutlineButtonsProps, 'name' | 'of'>) 
       </div>
     </div>
   )
-}
-
-function progress(name: string, corners: number, of: OutlineUse): string {
-  if (of.kind === 'destination-edge')
-    return corners === 0 ? `Tap one end of the ${name}.` : 'Tap the other end.'
-  if (isLineUse(of))
-    return corners === 0
-      ? `Tap the points of the ${name}, from end to end.`
-      : `${corners} ${corners === 1 ? 'point' : 'points'}. Tap the last one again to end it.`
-  if (of.kind === 'porch' && corners === 0) return 'Draw the porch: tap its corners.'
-  return corners === 0
-    ? `Tap the corners of the ${name}.`
-    : `${corners} ${corners === 1 ? 'corner' : 'corners'}. Tap the first one to close.`
 }
 
 const isSame = (a: OutlineUse, b: OutlineUse): boolean =>

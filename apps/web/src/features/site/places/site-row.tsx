@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { useLayout } from '../../../project/use-layout.ts'
-import { measuresText, TYPED_FAULTS } from '../words/measure-words.ts'
+import { measuresText, sizeWords, TYPED_FAULTS } from '../words/measure-words.ts'
 import classes from '../words/site.module.css'
 import { MeasuresFields } from './measures-fields.tsx'
 import { OutlineEditor } from './outline-editor.tsx'
@@ -23,6 +23,8 @@ type SiteRowProps = {
   readonly of: SiteKey
   readonly title: string
   readonly from: MeasuringPoint
+  /** Its sides are opened with it, to be corrected. */
+  readonly hasSidesOpen?: boolean
   /** Other fields say where it is. */
   readonly isSizeAlone?: boolean
   /** Between its position and what takes it away. */
@@ -31,7 +33,8 @@ type SiteRowProps = {
 }
 
 /** One thing on a site: what it is and its numbers; opened, it is chosen on the drawing and its numbers are typed. */
-export function SiteRow({ of, title, from, isSizeAlone = false, children, onRemove }: SiteRowProps) {
+export function SiteRow(props: SiteRowProps) {
+  const { of, title, from, hasSidesOpen = false, isSizeAlone = false, children, onRemove } = props
   const editor = useEditor()
   const { site } = useLayout()
   const isOpen = useEditorState(({ picked }) => picked.site === of)
@@ -49,13 +52,13 @@ export function SiteRow({ of, title, from, isSizeAlone = false, children, onRemo
         onClick={() => chooseOnSite(editor, isOpen ? null : of)}
       >
         <b>{title}</b>
-        <span>{measuresText(measures, point)}</span>
+        <span>{isSizeAlone ? sizeWords(measures) : measuresText(measures, point)}</span>
       </button>
       {isOpen && (
         <div className={classes.siteFields}>
           <MeasuresFields of={of} from={point} isSizeAlone={isSizeAlone} />
           {'outline' in footing && (
-            <Sides title={title} isOpenFirst={!isRectangle}>
+            <Sides title={title} isOpenFirst={hasSidesOpen || !isRectangle}>
               <OutlineEditor
                 name={title}
                 outline={withoutDoubled(footing.outline)}

@@ -26,10 +26,16 @@ const FATES = [
   { value: 'goes', label: 'To be removed' },
 ] as const
 
-type ThingRowProps = { readonly thing: SiteThing; readonly place: number; readonly from: MeasuringPoint }
+type ThingRowProps = {
+  readonly thing: SiteThing
+  readonly place: number
+  readonly from: MeasuringPoint
+  /** Its sides are opened with it, to be corrected. */
+  readonly hasSidesOpen?: boolean
+}
 
 /** A thing on the site: where it is, its name and clearance, and whether it is there when the ramp is installed. */
-export function ThingRow({ thing, place, from }: ThingRowProps) {
+export function ThingRow({ thing, place, from, hasSidesOpen = false }: ThingRowProps) {
   const editor = useEditor()
   const { site } = useLayout()
   const key = thingKey(place)
@@ -38,7 +44,13 @@ export function ThingRow({ thing, place, from }: ThingRowProps) {
   const change = (label: string, next: SiteThing | null) =>
     editor.run(label, 'propChange', changeThing(place, next))
   return (
-    <SiteRow of={key} title={capital(name)} from={from} onRemove={() => change(`Remove ${name}`, null)}>
+    <SiteRow
+      of={key}
+      title={capital(name)}
+      from={from}
+      hasSidesOpen={hasSidesOpen}
+      onRemove={() => change(`Remove ${name}`, null)}
+    >
       {blocksOf(thing) === 'parts' && (
         <LengthRow
           width={96}

@@ -2,10 +2,15 @@ import { Button, TextInput } from '@mantine/core'
 import {
   besidePorch,
   changePoint,
+  DRAWING,
   houseCorners,
   type Inches,
   type KnownBy,
+  measuringPoints,
   movePoint,
+  placeFrom,
+  type Read,
+  readFrom,
   removePoint,
   type SurveyPoint,
 } from '@ramp/domain'
@@ -16,6 +21,7 @@ import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { LengthField } from '../../../ui/fields/lengths/length-field.tsx'
 import { LEVELS, OFFSETS } from '../../../ui/fields/lengths/length-limits.ts'
+import { spotLabels } from '../words/measure-words.ts'
 import classes from '../words/site.module.css'
 import { ByTapes } from './by-tapes.tsx'
 import { KnownSign } from './known-sign.tsx'
@@ -28,6 +34,8 @@ type ReadingRowProps = {
   readonly z: Inches | null
   readonly how: KnownBy
   readonly isPicked: boolean
+  /** It stands out from those around it. */
+  readonly isDoubtful?: boolean
   /** A place that was read before, to go on from or to close the way. */
   readonly isAgain?: boolean
   readonly onRead: (value: Inches) => void
@@ -36,7 +44,8 @@ type ReadingRowProps = {
 
 /** One reading: its place, what stood on the instrument, and the height that follows. */
 export function ReadingRow(props: ReadingRowProps) {
-  const { number, point, value, z, how, isPicked, isAgain = false, onRead, onUnread } = props
+  const { number, point, value, z, how, isPicked, isDoubtful = false, isAgain = false } = props
+  const { onRead, onUnread } = props
   const editor = useEditor()
   const row = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
@@ -68,11 +77,11 @@ export function ReadingRow(props: ReadingRowProps) {
             onCommit={onRead}
           />
         </td>
-        <td className={classes.height} style={{ color: `var(--known-${how})` }}>
+        <td className={classes.height} style={{ color: isDoubtful ? 'var(--look)' : `var(--known-${how})` }}>
           {z === null ? '?' : lengthText(z, 'height-over-datum')}
         </td>
         <td>
-          <KnownSign how={how} />
+          <KnownSign how={how} isDoubtful={isDoubtful} />
         </td>
       </tr>
       {isPicked && !isAgain && (
@@ -92,8 +101,11 @@ type SpotFieldsProps = { readonly point: SurveyPoint; readonly onUnread?: () => 
 function SpotFields({ point, onUnread }: SpotFieldsProps) {
   const editor = useEditor()
   const { site } = useLayout()
-  const from = site.doors[0]?.at ?? { x: 0, y: 0 }
-  const of = site.doors[0]?.at ? 'the door' : 'the corner'
+  const from = measuringPoints(site)[0] ?? DRAWING
+  const at = readFrom(from, point.at)
+  const labels = spotLabels(from)
+  const move = (change: Partial<Read>) =>
+    editor.run('Move spot', 'propChange', movePoint(point.id, placeFrom(from, { ...at, ...change })))
   return (
     <div className={classes.spot}>
       <TextInput
@@ -112,21 +124,12 @@ function SpotFields({ point, onUnread }: SpotFieldsProps) {
       />
       <div className={classes.row}>
         <LengthField
-          label={`Right of ${of}`}
+          label={labels.right}
           range={OFFSETS}
-          value={point.at.x - from.x}
-          onCommit={(x) =>
-            editor.run('Move spot', 'propChange', movePoint(point.id, { ...point.at, x: from.x + x }))
-          }
+          value={at.right}
+          onCommit={(right) => move({ right })}
         />
-        <LengthField
-          label={`Below ${of}`}
-          range={OFFSETS}
-          value={point.at.y - from.y}
-          onCommit={(y) =>
-            editor.run('Move spot', 'propChange', movePoint(point.id, { ...point.at, y: from.y + y }))
-          }
-        />
+        <LengthField label={labels.out} range={OFFSETS} value={at.out} onCommit={(out) => move({ out })} />
       </div>
       {besidePorch(site, point.at) && (
         <p className={classes.hint} role="status">

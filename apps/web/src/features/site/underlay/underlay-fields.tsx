@@ -10,6 +10,7 @@ import {
 } from '@ramp/domain'
 import { movesUnderlay, takeUnderlay, underlayPointsOf } from '@ramp/editor'
 import { DecimalField } from '@ramp/shell'
+import { useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { useLayout } from '../../../project/use-layout.ts'
@@ -33,13 +34,19 @@ export function UnderlayFields() {
       {underlay && <LaidPlan underlay={underlay} />}
       <ChooseFile accept={PLAN_FILES} onChange={lay}>
         {(props) => (
-          <Button {...props} fullWidth variant="default" loading={isReading}>
+          <Button
+            {...props}
+            fullWidth
+            classNames={{ root: classes.wraps ?? '', label: classes.wrapped ?? '' }}
+            variant="default"
+            loading={isReading}
+          >
             {underlay ? 'Choose another lot plan' : 'Lay a lot plan under the drawing'}
           </Button>
         )}
       </ChooseFile>
       {problem && (
-        <p className={classes.problem} role="alert">
+        <p key={problem} ref={intoView} className={classes.problem} role="alert">
           {problem}
         </p>
       )}
@@ -128,12 +135,16 @@ function LaidPlan({ underlay }: { readonly underlay: Underlay }) {
   )
 }
 
+/** What is said at the end of a panel is seen above its footer. */
+const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'center' })
+
 const TURNS = { min: -360, max: 360 } as const
 const WHAT_TO_TAP = ['Tap the first point on the plan.', 'Tap the second point on the plan.'] as const
 
 /** What is asked for while two points are tapped, and what they are good for. */
 function TwoPointFields({ points }: { readonly points: NonNullable<ReturnType<typeof underlayPointsOf>> }) {
   const editor = useEditor()
+  const [isMissing, setMissing] = useState(false)
   const [from, to] = points
   if (!from || !to)
     return (
@@ -150,11 +161,16 @@ function TwoPointFields({ points }: { readonly points: NonNullable<ReturnType<ty
         placeholder={'60\'-0"'}
         range={SIZES}
         value={null}
+        error={isMissing ? 'Enter the distance between the points.' : null}
         onCommit={(apart) => {
           editor.run('Scale lot plan', 'propChange', scaleUnderlay(both, apart))
           takeUnderlay(editor, null)
         }}
       />
+      {/* Leaving the field for this button takes what was typed into it. */}
+      <Button fullWidth mt={8} onClick={() => setMissing(true)}>
+        Apply
+      </Button>
       <Button
         fullWidth
         mt={8}

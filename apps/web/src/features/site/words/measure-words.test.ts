@@ -1,6 +1,6 @@
 import { DRAWING, type MeasuringPoint, type SiteMeasures } from '@ramp/domain'
 import { expect, test } from 'vitest'
-import { measuresText, placeLabels } from './measure-words.ts'
+import { measuresText, measuringHint, placeLabels, spotLabels } from './measure-words.ts'
 
 const door: MeasuringPoint = { ...DRAWING, key: 'door-1', kind: 'door', name: 'door' }
 const corner: MeasuringPoint = { ...DRAWING, key: 'corner-1', kind: 'corner', name: 'corner 2' }
@@ -20,7 +20,22 @@ test.each<[SiteMeasures, MeasuringPoint, string]>([
   [
     { kind: 'line', points: [{ right: 24, out: 36 }], length: 288, thickness: 4 },
     DRAWING,
-    `24'-0" long, 2'-0" from left, 3'-0" from top`,
+    `24'-0" long, point 1 2'-0" from left edge, 3'-0" from top edge`,
+  ],
+  [
+    { kind: 'box', width: 480, depth: 336, isRectangle: true, right: 576, out: 0 },
+    DRAWING,
+    `40'-0" x 28'-0", center 48'-0" from left edge, near side 0" from top edge`,
+  ],
+  [
+    { kind: 'box', width: 480, depth: 336, isRectangle: true, right: -24, out: -120 },
+    DRAWING,
+    `40'-0" x 28'-0", center 2'-0" left of left edge, near side 10'-0" above top edge`,
+  ],
+  [
+    { kind: 'round', diameter: 36, right: 24, out: -12 },
+    DRAWING,
+    `3'-0" dia., center 2'-0" from left edge, 1'-0" above top edge`,
   ],
 ])('%#: what something is and where, in a few words', (measures, from, words) => {
   expect(measuresText(measures, from)).toBe(words)
@@ -37,4 +52,24 @@ test.each([
 test('a circle is measured to its center, a line to its points', () => {
   expect(placeLabels('round', door).out).toBe('Center, out from wall')
   expect(placeLabels('Point 2', door).right).toBe('Point 2, right of door')
+})
+
+test.each([
+  [door, { right: 'Right of door', out: 'Out from wall' }],
+  [corner, { right: 'Right of corner 2', out: 'Out from corner 2' }],
+  [DRAWING, { right: 'From left edge', out: 'From top edge' }],
+])('fields of a spot say from where: %#', (from, labels) => {
+  expect(spotLabels(from)).toEqual(labels)
+})
+
+test.each([
+  [door, 'As seen from outside. Left and behind are negative.'],
+  [corner, 'On the drawing, right runs to the right and out runs down. Left and behind are negative.'],
+  [
+    { ...corner, right: { x: 0, y: -1 }, out: { x: 1, y: 0 } },
+    'On the drawing, right runs up and out runs to the right. Left and behind are negative.',
+  ],
+  [DRAWING, null],
+])('where positions are measured from, it says which way: %#', (from, words) => {
+  expect(measuringHint(from)).toBe(words)
 })

@@ -1,4 +1,4 @@
-import type { FootingFault, MeasuringPoint, SiteMeasures } from '@ramp/domain'
+import type { FootingFault, MeasuringPoint, Point, Read, SiteMeasures } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 
 const long = (inches: number): string => lengthText(Math.abs(inches), 'site-length')
@@ -7,7 +7,8 @@ const long = (inches: number): string => lengthText(Math.abs(inches), 'site-leng
 export const measuresText = (measures: SiteMeasures, from: MeasuringPoint): string =>
   [sizeWords(measures), placeWords(measures, from)].filter((one) => one !== '').join(', ')
 
-function sizeWords(measures: SiteMeasures): string {
+/** How big in a few words: `3'-0" dia.`. */
+export function sizeWords(measures: SiteMeasures): string {
   switch (measures.kind) {
     case 'round':
       return `${long(measures.diameter)} dia.`
@@ -21,8 +22,23 @@ function sizeWords(measures: SiteMeasures): string {
 function placeWords(measures: SiteMeasures, { kind, name }: MeasuringPoint): string {
   const at = measures.kind === 'line' ? measures.points[0] : measures
   if (!at) return ''
-  if (kind === 'drawing') return `${long(at.right)} from left, ${long(at.out)} from top`
+  if (kind === 'drawing') return edgeWords(measures.kind, at)
   return `${alongWords(at.right, name)}, ${awayWords(at.out)}`
+}
+
+/** What of something the edges of the drawing are measured to. */
+const MEASURED: Readonly<Record<SiteMeasures['kind'], readonly [string, string]>> = {
+  round: ['center ', ''],
+  box: ['center ', 'near side '],
+  line: ['point 1 ', ''],
+}
+
+/** From the edges of the drawing, also from outside of them. */
+function edgeWords(kind: SiteMeasures['kind'], { right, out }: Read): string {
+  const [along, away] = MEASURED[kind]
+  const left = right < -NOTHING ? 'left of' : 'from'
+  const top = out < -NOTHING ? 'above' : 'from'
+  return `${along}${long(right)} ${left} left edge, ${away}${long(out)} ${top} top edge`
 }
 
 /** A hand that drags is no finer. */
@@ -48,6 +64,22 @@ export function placeLabels(of: MeasuredSide, { kind, name }: MeasuringPoint): P
   if (kind === 'drawing') return { right: `${along}, from left edge`, out: `${away}, from top edge` }
   return { right: `${along}, right of ${name}`, out: `${away}, out from ${kind === 'door' ? 'wall' : name}` }
 }
+
+/** What fields for the position of a spot are called. */
+export function spotLabels({ kind, name }: MeasuringPoint): PlaceLabels {
+  if (kind === 'drawing') return { right: 'From left edge', out: 'From top edge' }
+  return { right: `Right of ${name}`, out: `Out from ${kind === 'door' ? 'wall' : name}` }
+}
+
+/** What is negative, and at a corner, where there is no wall to face, which way right and out run; null at the edges of the drawing. */
+export function measuringHint({ kind, right, out }: MeasuringPoint): string | null {
+  if (kind === 'drawing') return null
+  if (kind === 'door') return 'As seen from outside. Left and behind are negative.'
+  return `On the drawing, right runs ${wayWords(right)} and out runs ${wayWords(out)}. Left and behind are negative.`
+}
+
+const wayWords = ({ x, y }: Point): string =>
+  Math.abs(x) > Math.abs(y) ? (x > 0 ? 'to the right' : 'to the left') : y > 0 ? 'down' : 'up'
 
 /** What is wrong with corners that were drawn, and what to do. */
 export const DRAWN_FAULTS: Readonly<Record<FootingFault, string>> = {
