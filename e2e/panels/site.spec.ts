@@ -120,6 +120,12 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
   await expect(readings.getByRole('row', { name: /Spot 5/ })).toContainText('+3/4"')
   await expect(panel(page)).toContainText('6 spots, 6 measured')
 
+  await type(page, 'Reading at Spot 3', '12')
+  await expect(panel(page)).toContainText('Spot 3 is 29 1/4" above the spots near it. Check the reading.')
+  await takeScreens(page, 'site-doubtful')
+  await type(page, 'Reading at Spot 3', '41')
+  await expect(panel(page)).not.toContainText('Check the reading.')
+
   await button(page, 'Re-check datum').tap()
   await type(page, 'The datum, Datum, read again', '41 1/4')
   await expect(panel(page)).toContainText(

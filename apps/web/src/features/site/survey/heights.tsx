@@ -4,6 +4,7 @@ import {
   type Closing,
   changePoint,
   clearSetUps,
+  outlyingHeights,
   READING_METHODS,
   type ReadingMethod,
   type SurveyPointId,
@@ -17,7 +18,7 @@ import { useLayout } from '../../../project/use-layout.ts'
 import { LengthField } from '../../../ui/fields/lengths/length-field.tsx'
 import { LEVELS } from '../../../ui/fields/lengths/length-limits.ts'
 import classes from '../words/site.module.css'
-import { closingWords, METHOD_NAMES } from '../words/site-words.ts'
+import { closingWords, METHOD_NAMES, outlyingWords } from '../words/site-words.ts'
 import { NewSetUp } from './new-set-up.tsx'
 import { NextReadingCard } from './next-reading-card.tsx'
 import { ReadingsTable } from './readings-table.tsx'
@@ -102,6 +103,12 @@ export function Heights() {
           </Button>
         </div>
       )}
+      {outlyingHeights(survey).map(({ point, by }) => (
+        <div key={point} className={classes.check} role="status">
+          <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+          <span>{outlyingWords(survey.points.find(({ id }) => id === point)?.name ?? '', by)}</span>
+        </div>
+      ))}
       {heights.closings.map((closing) => (
         <ClosingNote key={closing.setUps.join()} closing={closing} />
       ))}

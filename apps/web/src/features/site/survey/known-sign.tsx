@@ -2,9 +2,11 @@ import type { KnownBy } from '@ramp/domain'
 import classes from '../words/site.module.css'
 import { KNOWN_NAMES } from '../words/site-words.ts'
 
-/** How a height is known, as a sign and a word. */
-export const KnownSign = ({ how }: { readonly how: KnownBy }) => (
-  <span className={classes.known} style={{ color: `var(--known-${how})` }}>
+type KnownSignProps = { readonly how: KnownBy; readonly isDoubtful: boolean }
+
+/** How a height is known, as a sign and a word; amber where it has to be checked. */
+export const KnownSign = ({ how, isDoubtful }: KnownSignProps) => (
+  <span className={classes.known} style={{ color: isDoubtful ? 'var(--look)' : `var(--known-${how})` }}>
     <svg width="11" height="11" viewBox="-6 -6 12 12" aria-hidden>
       {how === 'measured' && <circle r="5" fill="currentColor" />}
       {how === 'estimated' && (

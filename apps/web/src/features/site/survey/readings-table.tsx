@@ -1,6 +1,7 @@
 import {
   changeReading,
   type Inches,
+  outlyingHeights,
   type ReadingMethod,
   type SurveyPointId,
   surveyHeights,
@@ -27,6 +28,7 @@ export function ReadingsTable({ method, onTake }: ReadingsTableProps) {
   const survey = surveyOf(site)
   const heights = surveyHeights(survey)
   const picked = useEditorState((state) => state.picked.spot)
+  const doubtful = new Set(outlyingHeights(survey).map(({ point }) => point))
   const setUps = [...new Set(survey.readings.map((reading) => reading.setUp))]
   const setUp = survey.readings.at(-1)?.setUp ?? 1
   const read = new Set(survey.readings.map(({ point }) => point))
@@ -74,6 +76,7 @@ export function ReadingsTable({ method, onTake }: ReadingsTableProps) {
                   z={heights.ofReadings[order] ?? null}
                   how={heights.ofPoints.get(point.id)?.how ?? 'assumed'}
                   isPicked={picked === point.id}
+                  isDoubtful={doubtful.has(point.id)}
                   isAgain={survey.readings.findIndex(({ point: id }) => id === point.id) < order}
                   onRead={(value) =>
                     editor.run('Change reading', 'propChange', changeReading(order, { value }))

@@ -16,6 +16,7 @@ import {
   closingWords,
   doorSummary,
   obstacleSummary,
+  outlyingWords,
   personSummary,
   placeSummary,
   surfaceSummary,
@@ -57,4 +58,11 @@ test.each`
   ${[2, 3, 4]} | ${0.75}  | ${0.433}  | ${false} | ${'Misses the datum by 3/4", 0.43" allowed. The survey stays open: read set-ups 2 to 4 again.'}
 `('$words', ({ words, ...closing }) => {
   expect(closingWords(closing)).toBe(words)
+})
+
+test.each([
+  [17.5, 'Spot 3 is 17 1/2" above the spots near it. Check the reading.'],
+  [-18, 'Spot 3 is 18" below the spots near it. Check the reading.'],
+])('a height that stands out by %f', (by, words) => {
+  expect(outlyingWords('Spot 3', by)).toBe(words)
 })

@@ -1,4 +1,4 @@
-import type { Closing, KnownBy, ReadingMethod, Site, SiteThing, SurfaceKind } from '@ramp/domain'
+import type { Closing, Inches, KnownBy, ReadingMethod, Site, SiteThing, SurfaceKind } from '@ramp/domain'
 import { blocksOf, clearanceOf, fateWords, housesOf, keepOffsOf, obstaclesOf, slopeText } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { capital } from '../../../lib/names/capital.ts'
@@ -95,6 +95,10 @@ export function obstacleSummary(site: Site): Summary {
     isDone: things.length > 0,
   }
 }
+
+/** A height that is likely misread, and what to do. */
+export const outlyingWords = (name: string, by: Inches): string =>
+  `${name} is ${lengthText(Math.abs(by), 'height')} ${by > 0 ? 'above' : 'below'} the spots near it. Check the reading.`
 
 /** What the way back to the datum says, and whether something has to be read again. */
 export function closingWords({ setUps, missed, allowed, isClosed }: Closing): string {
