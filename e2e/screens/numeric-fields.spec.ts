@@ -26,9 +26,15 @@ const PROPERTIES = 'apps/web/src/features/property-panel'
 const SITE = 'apps/web/src/features/site'
 const RISE = 'Rise: how high is the door above the ground?'
 
-/** A question of Confirm, which has tests of its own. */
+/** What has browser tests of its own: a question of Confirm, places by two tapes, the lot plan. */
 const ELSEWHERE: Walk = {
   'apps/web/src/features/confirm/lines/question-in-place.tsx': ['Confirm: Rise'],
+  'apps/web/src/features/site/survey/by-tapes.tsx': ['Site: First tape'],
+  'apps/web/src/features/site/underlay/underlay-fields.tsx': [
+    'Site: Rotate plan',
+    'Site: Opacity, %',
+    'Site: Distance between the points',
+  ],
 }
 
 /** Each file that shows a field for a number, and where it was typed into. */
