@@ -203,6 +203,7 @@ test('what is tapped on the drawing opens its section; a house has no tape to it
   await page.setViewportSize({ width: 1440, height: 900 })
   await openSite(page, 's2-porch-outward-door')
   await section(page, 'Site')
+  await expect(panel(page).getByRole('heading', { name: 'Site' })).toBeVisible()
   const house = panel(page).getByRole('region', { name: /^House$/i })
   await expect(house).toHaveCount(0)
   await clickAt(page, 560, 270)

@@ -46,7 +46,9 @@ export function SitePanel() {
   // What is chosen on the drawing has its numbers in a section, which may be folded.
   if (chosen !== seen) {
     setSeen(chosen)
-    if (chosen !== null) setOpen(stopOf(site, chosen))
+    // A porch is drawn from the section of the door, too.
+    const isThere = open === 'Door' && chosen === 'porch'
+    if (chosen !== null && !isThere) setOpen(stopOf(site, chosen))
   }
   const isSpotting = useEditorState((state) => siteUseOf(state)?.kind === 'spot')
   return (
