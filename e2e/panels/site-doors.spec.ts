@@ -2,22 +2,10 @@ import type { Page } from '@playwright/test'
 import { button, designing, panel, section, undo } from '../assertions/designer-screen.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { takeScreens } from '../assertions/take-screens.ts'
+import { clickAt, type } from '../drivers/survey-driver.ts'
 import { expect, test } from '../product/test.ts'
 
 test.use({ viewport: { width: 1024, height: 768 } })
-
-/** Clicks a place of the layout. */
-async function clickAt(page: Page, x: number, y: number) {
-  const place = await page.evaluate(([x, y]) => globalThis.__designer?.screenOfLayout(x, y), [x, y] as const)
-  if (!place) throw new Error('The designer does not say where its layout is')
-  await page.mouse.click(place.x, place.y)
-}
-
-const type = async (page: Page, name: string, text: string) => {
-  const field = panel(page).getByRole('textbox', { name, exact: true })
-  await field.fill(text)
-  await field.press('Enter')
-}
 
 const begins = (page: Page) => panel(page).getByRole('radiogroup', { name: 'Ramp starts' })
 const doors = (page: Page) => panel(page).getByRole('list', { name: 'Doors' }).getByRole('listitem')

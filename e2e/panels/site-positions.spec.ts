@@ -2,26 +2,11 @@ import type { Page } from '@playwright/test'
 import { button, designing, panel, section, undo } from '../assertions/designer-screen.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { takeScreens } from '../assertions/take-screens.ts'
+import { clickAt, screenOf, stop, type } from '../drivers/survey-driver.ts'
 import { expect, test } from '../product/test.ts'
 import { openSite } from '../systems/open-site.ts'
 
-const type = async (page: Page, name: string, text: string) => {
-  const field = panel(page).getByRole('textbox', { name, exact: true })
-  await field.fill(text)
-  await field.press('Enter')
-}
-const stop = (page: Page, name: string) =>
-  panel(page)
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .click()
 const row = (page: Page, name: string) => panel(page).getByRole('region', { name, exact: true })
-
-/** Where a place of the layout is on the screen. */
-async function screenOf(page: Page, x: number, y: number) {
-  const place = await page.evaluate(([x, y]) => globalThis.__designer?.screenOfLayout(x, y), [x, y] as const)
-  if (!place) throw new Error('The designer does not say where its layout is')
-  return place
-}
 
 async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]) {
   const [start, end] = [await screenOf(page, ...from), await screenOf(page, ...to)]
@@ -30,11 +15,6 @@ async function drag(page: Page, from: readonly [number, number], to: readonly [n
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2)
   await page.mouse.move(end.x, end.y)
   await page.mouse.up()
-}
-
-const clickAt = async (page: Page, x: number, y: number) => {
-  const place = await screenOf(page, x, y)
-  await page.mouse.click(place.x, place.y)
 }
 
 test('a yard is entered by numbers alone: house, door, porch, lot, tree and fence', async ({ page }) => {

@@ -2,22 +2,12 @@ import type { Page } from '@playwright/test'
 import { button, designing, panel, section, undo } from '../assertions/designer-screen.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { takeScreens } from '../assertions/take-screens.ts'
+import { stop, type } from '../drivers/survey-driver.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
 import { openSite } from '../systems/open-site.ts'
 
 test.use({ viewport: { width: 1024, height: 768 } })
-
-const type = async (page: Page, name: string, text: string) => {
-  const field = panel(page).getByRole('textbox', { name, exact: true })
-  await field.fill(text)
-  await field.press('Enter')
-}
-
-const stop = (page: Page, name: string) =>
-  panel(page)
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .click()
 
 async function choose(page: Page, name: string, corner: string) {
   await panel(page).getByRole('combobox', { name, exact: true }).click()

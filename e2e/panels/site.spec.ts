@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { button, designing, panel, section, undo } from '../assertions/designer-screen.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { takeScreens } from '../assertions/take-screens.ts'
+import { type } from '../drivers/survey-driver.ts'
 import { expect, test } from '../product/test.ts'
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
@@ -11,12 +12,6 @@ async function tapAt(page: Page, x: number, y: number) {
   const place = await page.evaluate(([x, y]) => globalThis.__designer?.screenOfLayout(x, y), [x, y] as const)
   if (!place) throw new Error('The designer does not say where its layout is')
   await page.touchscreen.tap(place.x, place.y)
-}
-
-const type = async (page: Page, name: string, text: string) => {
-  const field = panel(page).getByRole('textbox', { name, exact: true })
-  await field.fill(text)
-  await field.press('Enter')
 }
 
 /** A row of the visit is opened, filled in, and closed again. */

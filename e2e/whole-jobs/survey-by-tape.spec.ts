@@ -1,27 +1,12 @@
 import type { Page } from '@playwright/test'
 import { button, designing, panel, section } from '../assertions/designer-screen.ts'
+import { clickAt, stop, type } from '../drivers/survey-driver.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
 
 // Three yards as they are told on the phone, entered by numbers alone, with legs and lengths worked out by hand.
 
 test.use({ viewport: { width: 1024, height: 768 } })
-
-const type = async (page: Page, name: string, text: string) => {
-  const field = panel(page).getByRole('textbox', { name, exact: true })
-  await field.fill(text)
-  await field.press('Enter')
-}
-const stop = (page: Page, name: string) =>
-  panel(page)
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .click()
-
-async function clickAt(page: Page, x: number, y: number) {
-  const place = await page.evaluate(([x, y]) => globalThis.__designer?.screenOfLayout(x, y), [x, y] as const)
-  if (!place) throw new Error('The designer does not say where its layout is')
-  await page.mouse.click(place.x, place.y)
-}
 
 type Reading = { readonly right: string; readonly out: string; readonly value: string }
 
