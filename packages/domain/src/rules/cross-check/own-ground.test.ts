@@ -2,14 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { groundOver } from '../../model/ground/ground.ts'
 import type { Spot } from '../../model/ground/spot.ts'
+import type { Site } from '../../model/layout/site.ts'
+import { groundOf } from '../../model/layout/site-ground.ts'
 import { ownGround } from './own-ground.ts'
 
 const quarter = fc.integer({ min: -80, max: 80 }).map((quarters) => quarters / 4)
 const anywhere = fc.record({ x: fc.integer({ min: 0, max: 40 }), y: fc.integer({ min: 0, max: 40 }) })
+/** Near the height of the porch below, where a reading within its outline was taken on it. */
+const nearPorch = fc.constantFrom(13.25, 13.5, 14, 14.5, 14.75)
 /** Spots as surveys have them: on a grid of half a foot, some in a row, some on one circle. */
 const spots = fc.array(
   fc
-    .record({ at: anywhere, z: quarter })
+    .record({ at: anywhere, z: fc.oneof(quarter, nearPorch) })
     .map(({ at, z }): Spot => ({ x: at.x * 6, y: at.y * 6, z, how: 'measured' })),
   { maxLength: 30 },
 )
@@ -31,9 +35,10 @@ const porch = {
 test('the cross-check reads the ground as the first one does, by another way', () => {
   fc.assert(
     fc.property(spots, fc.array(place, { maxLength: 10 }), fc.boolean(), (ground, places, hasPorch) => {
-      const own = ownGround({ doors: [], ground, ...(hasPorch && { porch }) })
-      const first = groundOver(ground, hasPorch ? [porch] : [])
-      for (const at of [...places, ...ground.slice(0, 5)]) expect(own(at)).toBeCloseTo(first.heightAt(at), 6)
+      const site: Site = { doors: [], ground, ...(hasPorch && { porch }) }
+      const [own, first] = [ownGround(site), groundOf(site)]
+      for (const at of [...places, ...ground.slice(0, 5)])
+        expect(own(at)).toBeCloseTo(first?.heightAt(at) ?? 0, 6)
     }),
     { numRuns: 300 },
   )
@@ -97,4 +102,13 @@ describe('both ways of reading give one ground', () => {
     for (const at of [...placesOver(spots.length > 0 ? spots : [{ x: 0, y: 0 }]), ...spots])
       expect(own(at)).toBeCloseTo(first.heightAt(at), 5)
   })
+})
+
+test('a reading on the top of the porch says nothing of the ground beside it', () => {
+  const ground: readonly Spot[] = [
+    { x: 40, y: 40, z: 13.75, how: 'measured' },
+    { x: 0, y: 0, z: -2, how: 'measured' },
+  ]
+  const own = ownGround({ doors: [], ground, porch })
+  expect([own({ x: 60, y: 45 }), own({ x: 100, y: 45 })]).toEqual([14, -2])
 })

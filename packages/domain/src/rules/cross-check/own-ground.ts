@@ -15,7 +15,7 @@ export const ownGround = (site: Site): ((at: Point) => Inches) => read(site, nul
 
 const read = memoize((site: Site, _: null) => {
   const { porch } = site
-  const spots = lastReadings(site.ground ?? [])
+  const spots = lastReadings(besidePorch(site))
   const rim = rimOf(spots)
   const isFlat = rim.length < 3 || rim.every((spot) => offLine(spot, ...farEnds(rim)) <= ON_LINE)
   const along = isFlat ? inLine(spots) : wayRound(rim, spots)
@@ -25,6 +25,16 @@ const read = memoize((site: Site, _: null) => {
     return heightBeside(at, along)
   }
 })
+
+/** A reading within the outline of the porch and this near to its top was taken on the porch, and tells nothing of the ground. */
+const ON_PORCH: Inches = 0.5
+
+function besidePorch({ ground = [], porch }: Site): readonly Spot[] {
+  const below = ground.filter(
+    (spot) => !(porch && isInside(porch.outline, spot) && Math.abs(porch.height - spot.z) <= ON_PORCH),
+  )
+  return below.length === 0 ? ground : below
+}
 
 function lastReadings(spots: readonly Spot[]): readonly Spot[] {
   const kept: Spot[] = []
