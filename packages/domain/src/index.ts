@@ -146,7 +146,7 @@ export * from './model/layout/platform-options.ts'
 export * from './model/layout/progress.ts'
 export * from './model/layout/run-top.ts'
 export * from './model/layout/site.ts'
-export { bareGroundOf, groundOf } from './model/layout/site-ground.ts'
+export { bareGroundOf, groundOf, spotsOfGround } from './model/layout/site-ground.ts'
 export {
   everyPlaceOf,
   motionBy,

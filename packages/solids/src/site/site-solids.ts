@@ -7,6 +7,7 @@ import {
   isInPlace,
   type Point,
   siteThing,
+  spotsOfGround,
 } from '@ramp/domain'
 import { extentOf } from '../solid/extent.ts'
 import { plate, tube } from '../solid/make.ts'
@@ -44,7 +45,7 @@ function bareGround({ layout }: Analysis): (at: Point) => Inches {
 function groundSolid(analysis: Analysis, solids: readonly Solid[]): SurfaceSolid {
   const box = extentOf(solids) ?? { min: { x: 0, y: 0, z: 0 }, max: { x: 0, y: 0, z: 0 } }
   const heightAt = bareGround(analysis)
-  const isLevel = (analysis.layout.site.ground ?? []).length < 2
+  const isLevel = spotsOfGround(analysis.layout.site).length < 2
   const [left, top] = [box.min.x - AROUND, box.min.y - AROUND]
   const [wide, long] = [box.max.x + AROUND - left, box.max.y + AROUND - top]
   const step = isLevel ? Math.max(wide, long) : Math.max(NET, Math.max(wide, long) / NET_ACROSS)

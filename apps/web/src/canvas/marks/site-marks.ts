@@ -1,4 +1,12 @@
-import { type Analysis, facingOf, feetOfWays, landingAt, nextReading, type Point } from '@ramp/domain'
+import {
+  type Analysis,
+  facingOf,
+  feetOfWays,
+  landingAt,
+  nextReading,
+  type Point,
+  spotsOfGround,
+} from '@ramp/domain'
 import { circleData, formatLength, hairline, lineData, type Marks, PALETTE, path } from '@ramp/drafting'
 import {
   drawCorners,
@@ -38,7 +46,7 @@ export const placeMarks = (
 ): Marks => [
   ...drawPlace(site, moving),
   ...(site.north === undefined ? [] : drawNorth(site.north, { x: project.canvas.width, y: 0 })),
-  ...(mode === 'site' && site.ground ? drawFalls(site.ground, pixelsOfInch(camera)) : []),
+  ...(mode === 'site' ? drawFalls(spotsOfGround(site), pixelsOfInch(camera)) : []),
 ]
 
 /** What stands over the parts on a visit: photos and spots, with the one that should be read next. */

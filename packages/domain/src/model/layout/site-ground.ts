@@ -23,9 +23,11 @@ const bare = memoize((site: Site, _: null): Ground => groundOver(spotsOfGround(s
 const ON_TOP: Inches = 0.5
 
 /** Heights of the ground: what was read on the porch is none, unless nothing else was read. */
-function spotsOfGround({ ground = [], porch }: Site): readonly Spot[] {
+export const spotsOfGround = (site: Site): readonly Spot[] => beside(site, null)
+
+const beside = memoize(({ ground = [], porch }: Site, _: null): readonly Spot[] => {
   if (!porch) return ground
   const isOnTop = (spot: Spot) => Math.abs(spot.z - porch.height) <= ON_TOP && isInside(porch.outline, spot)
-  const beside = ground.filter((spot) => !isOnTop(spot))
-  return beside.length > 0 ? beside : ground
-}
+  const below = ground.filter((spot) => !isOnTop(spot))
+  return below.length > 0 ? below : ground
+})

@@ -1,4 +1,4 @@
-import { type Box as Extent, isSurveyed, type Point, type Site } from '@ramp/domain'
+import { type Box as Extent, isSurveyed, type Point, type Site, spotsOfGround } from '@ramp/domain'
 import {
   boxed,
   type Frame,
@@ -36,7 +36,7 @@ export function siteLayers(site: Site, { view, isTurned, taken }: Seen): readonl
   const lines = marks.filter(({ kind }) => kind !== 'pinned')
   const pinned = marks.flatMap((mark) => (mark.kind === 'pinned' ? [{ ...mark, at: turned(mark.at) }] : []))
   // Arrows say which way the ground falls: they are drawn on the turned ground, not turned with it.
-  const falls = site.ground ? drawFalls(site.ground.map(turned)) : []
+  const falls = drawFalls(spotsOfGround(site).map(turned))
   const shown = readable([...pinned, ...falls], view, taken)
   return [
     { view, marks: [...(isTurned ? turnedMarks(lines) : lines), ...shown] },

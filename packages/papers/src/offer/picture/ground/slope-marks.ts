@@ -1,4 +1,4 @@
-import { type Analysis, boxAround, type Inches, type Point } from '@ramp/domain'
+import { type Analysis, boxAround, type Inches, type Point, spotsOfGround } from '@ramp/domain'
 import type { Marks } from '@ramp/drafting'
 import { type Point3, ROLES } from '@ramp/solids'
 import { crossed, minus, times, unit } from '../geometry/space.ts'
@@ -18,7 +18,7 @@ export function slopeMarks(
   heightAt: (at: Point) => Inches,
   view: PictureView,
 ): Marks {
-  const spots = layout.site.ground ?? []
+  const spots = spotsOfGround(layout.site)
   if (spots.length < 3) return []
   const { min, max } = boxAround([...spots, ...placement.parts.flatMap(({ outline }) => outline)])
   const place = (column: number, row: number): Point3 => {
