@@ -64,7 +64,7 @@ test('readings come from a spreadsheet, and rows that cannot be read are named',
   await openSite(page, 's2-porch-outward-door')
   await openFiles(page)
   const table = [
-    'set-up,point,method,reading,right,below',
+    'set-up,point,method,reading,right,out',
     '1,Walk,laser,41 1/2,-60,200',
     '1,Drive,laser,43.25,240,200',
     '1,Shed,laser,low,0,0',
@@ -78,7 +78,7 @@ test('readings come from a spreadsheet, and rows that cannot be read are named',
   const file = await saved(page, 'Save readings')
   expect(file.name).toBe('s2-porch-outward-door readings.csv')
   expect(file.text.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'set-up,point,method,reading,right,below,height,known',
+    'set-up,point,method,reading,right,out,height,known',
     '1,Walk,laser,41.5,-60,200,,',
     '1,Drive,laser,43.25,240,200,,',
     '',

@@ -1,10 +1,19 @@
-import { KNOWN_BY, namesOfPoints, READING_METHODS, type Survey, surveyHeights } from '@ramp/domain'
+import {
+  DRAWING,
+  KNOWN_BY,
+  type MeasuringPoint,
+  measuringPoints,
+  namesOfPoints,
+  READING_METHODS,
+  type Survey,
+  surveyHeights,
+} from '@ramp/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvOf, readingsOfTable, tableOfReadings } from './readings-table.ts'
 
-const head = ['set-up', 'point', 'method', 'reading', 'right', 'below', 'height', 'known']
-const origin = { x: 240, y: 70 }
+const head = ['set-up', 'point', 'method', 'reading', 'right', 'out', 'height', 'known']
+const from: MeasuringPoint = { ...DRAWING, origin: { x: 240, y: 70 } }
 const survey: Survey = {
   points: [
     { id: 'a', name: 'Datum', at: { x: 240, y: 170 } },
@@ -30,11 +39,11 @@ const ids = () => {
   return () => `new-${++count}`
 }
 const read = (rows: readonly (readonly string[])[], known: Survey = { points: [], readings: [] }) =>
-  readingsOfTable(rows, { survey: known, origin, lengthOf, newId: ids() })
+  readingsOfTable(rows, { survey: known, from, lengthOf, newId: ids() })
 
 describe('readings as a table', () => {
-  test('every point is in it, with its place from the origin', () => {
-    expect(tableOfReadings(survey, origin)).toEqual([
+  test('every point is in it, with its place from the measuring point', () => {
+    expect(tableOfReadings(survey, from)).toEqual([
       head,
       ['1', 'Datum', 'laser', '41.5', '0', '100', '', ''],
       ['1', 'Walk, at "old" steps', 'laser', '43.0625', '100.5', '100', '', ''],
@@ -44,11 +53,25 @@ describe('readings as a table', () => {
     ])
   })
 
+  test.each([
+    [180 as const, '60', '100'],
+    [0 as const, '-60', '-100'],
+    [90 as const, '-100', '60'],
+  ])('seen from outside a door that faces %i', (faces, right, out) => {
+    const at = { x: 240, y: 370 }
+    const [door] = measuringPoints({ doors: [{ id: 'd', at, faces, sill: 20 }] })
+    const rows = door ? tableOfReadings(survey, door) : []
+    expect(rows.at(-1)?.slice(4, 6)).toEqual([right, out])
+    expect(door && readingsOfTable(rows, { survey, from: door, lengthOf, newId: ids() }).survey).toEqual(
+      survey,
+    )
+  })
+
   test('read again it is the same survey, with the same heights', () => {
-    const { survey: again, problems } = read(tableOfReadings(survey, origin), survey)
+    const { survey: again, problems } = read(tableOfReadings(survey, from), survey)
     expect(problems).toEqual([])
     expect(again).toEqual(survey)
-    const elsewhere = read(tableOfReadings(survey, origin)).survey
+    const elsewhere = read(tableOfReadings(survey, from)).survey
     expect([...surveyHeights(elsewhere).ofPoints.values()]).toEqual([
       ...surveyHeights(survey).ofPoints.values(),
     ])
@@ -66,7 +89,7 @@ describe('readings as a table', () => {
         { point: 'b', method: 'laser', setUp: 1, value: 60 },
       ],
     }
-    const elsewhere = read(tableOfReadings(given, origin)).survey
+    const elsewhere = read(tableOfReadings(given, from)).survey
     expect([...surveyHeights(elsewhere).ofPoints.values()].map(({ z }) => z)).toEqual([10, 0])
     expect(elsewhere.points[0]?.given?.how).toBe('measured')
   })
@@ -102,7 +125,7 @@ describe('readings as a table', () => {
           points,
           readings: readings.map((one) => ({ ...one, point: `p${one.point % points.length}` })),
         }
-        const rows = tableOfReadings(written, origin)
+        const rows = tableOfReadings(written, from)
         const here = read(rows, written)
         expect(here.problems).toEqual([])
         expect(here.survey).toEqual({ ...written, points: named })
@@ -119,7 +142,7 @@ describe('readings as a table', () => {
 
   test('points of one name are two points', () => {
     const same = survey.points.map((point) => ({ ...point, name: 'Ground beside the porch' }))
-    const { survey: again } = read(tableOfReadings({ ...survey, points: same }, origin))
+    const { survey: again } = read(tableOfReadings({ ...survey, points: same }, from))
     expect(again.points.map(({ name }) => name.slice(-7))).toEqual([
       'e porch',
       'porch 2',
@@ -132,7 +155,7 @@ describe('readings as a table', () => {
   test('what a spreadsheet would work out is written as text', () => {
     const names = ['=HYPERLINK("http://x")', '+1', '-1+2', '@SUM(1)', "'=1", "Tom's"]
     const points = names.map((name, at) => ({ id: `${at}`, name, at: { x: at, y: -at } }))
-    const rows = tableOfReadings({ points, readings: [] }, origin)
+    const rows = tableOfReadings({ points, readings: [] }, from)
     expect(rows.slice(1).map(([, name]) => name)).toEqual([
       ...names.slice(0, 5).map((name) => `'${name}`),
       "Tom's",
@@ -142,7 +165,7 @@ describe('readings as a table', () => {
   })
 
   test('as CSV a comma and a quote are in quotes', () => {
-    expect(csvOf(tableOfReadings(survey, origin)).split('\r\n')[2]).toBe(
+    expect(csvOf(tableOfReadings(survey, from)).split('\r\n')[2]).toBe(
       '1,"Walk, at ""old"" steps",laser,43.0625,100.5,100,,',
     )
   })
@@ -168,7 +191,7 @@ describe('readings as a table', () => {
 test.each`
   row                                          | sentence
   ${['1', '', 'laser', '40', '', '']}          | ${'Row 3: the point has no name.'}
-  ${['1', 'Shed', 'laser', '40', '', '']}      | ${'Row 3: Shed is not on the drawing. Fill in right and below, in inches.'}
+  ${['1', 'Shed', 'laser', '40', '', '']}      | ${'Row 3: Shed is not on the drawing. Fill in right and out, in inches.'}
   ${['1', 'Shed', 'laser', '40', '12', 'far']} | ${'Row 3: the place of Shed is "12", "far". Write both in inches.'}
   ${['1', 'Datum', 'laser', 'low', '', '']}    | ${'Row 3: "low" is no length. Write inches, such as 41.5 or 41 1/2.'}
   ${['1', 'Datum', 'laser', '4150', '', '']}   | ${'Row 3: reading is 4150; it must be from -1200 to 1200 inches.'}
@@ -188,6 +211,6 @@ test('without a head nothing is read', () => {
   const { survey: none, problems } = read([['1', 'Datum', 'laser', '40']])
   expect(none.points).toEqual([])
   expect(problems).toEqual([
-    'Row 1: name the columns set-up, point, method, reading, right, below, height, known.',
+    'Row 1: name the columns set-up, point, method, reading, right, out, height, known.',
   ])
 })

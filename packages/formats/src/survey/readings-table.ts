@@ -2,10 +2,12 @@ import {
   distance,
   type Inches,
   KNOWN_BY,
+  type MeasuringPoint,
   namesOfPoints,
-  type Point,
+  placeFrom,
   READING_METHODS,
   type ReadingMethod,
+  readFrom,
   SITE_LIMITS,
   type Survey,
   type SurveyPoint,
@@ -13,10 +15,10 @@ import {
 } from '@ramp/domain'
 
 /**
- * Columns of the readings of a survey, as spreadsheets have them. `right` and `below` are inches from its origin; `height` is
- * one above the datum that nobody read here, `known` how it is known.
+ * Columns of the readings of a survey, as spreadsheets have them. `right` and `out` are inches from a measuring point, as
+ * positions in the Site panel are; `height` is one above the datum that nobody read here, `known` how it is known.
  */
-const COLUMNS = ['set-up', 'point', 'method', 'reading', 'right', 'below', 'height', 'known'] as const
+const COLUMNS = ['set-up', 'point', 'method', 'reading', 'right', 'out', 'height', 'known'] as const
 type Column = (typeof COLUMNS)[number]
 
 /** What is judged by eye is a height above the datum, in the place of a reading. */
@@ -24,26 +26,32 @@ const BY_EYE = 'by eye'
 const MOST_READINGS = 2000
 /** A reading further than this has a digit too many. */
 const FARTHEST: Inches = 1200
-/** Places that are so near are the same: a table has their distances from the origin, rounded. */
+/** Places that are so near are the same: a table has their distances from the measuring point, rounded. */
 const SAME: Inches = 0.0001
 
 /**
  * The survey as rows of a table, its head first. Every point is there, in its order; one that nobody read has a row without a
  * reading. Points of one name get a number, and names that a spreadsheet would take for a formula an apostrophe.
  */
-export function tableOfReadings({ points, readings }: Survey, origin: Point): readonly (readonly string[])[] {
+export function tableOfReadings(
+  { points, readings }: Survey,
+  from: MeasuringPoint,
+): readonly (readonly string[])[] {
   const names = namesOfPoints(points)
   const rows: (readonly string[])[] = []
-  const rowOfPoint = ({ id, at, given }: SurveyPoint, isFirst: boolean, reading?: SurveyReading) => [
-    reading ? `${reading.setUp}` : '',
-    asText(names.get(id) ?? ''),
-    reading ? reading.method.replace('-', ' ') : '',
-    reading ? number(reading.value) : '',
-    number(at.x - origin.x),
-    number(at.y - origin.y),
-    isFirst && given ? number(given.z) : '',
-    isFirst && given ? given.how : '',
-  ]
+  const rowOfPoint = ({ id, at, given }: SurveyPoint, isFirst: boolean, reading?: SurveyReading) => {
+    const place = readFrom(from, at)
+    return [
+      reading ? `${reading.setUp}` : '',
+      asText(names.get(id) ?? ''),
+      reading ? reading.method.replace('-', ' ') : '',
+      reading ? number(reading.value) : '',
+      number(place.right),
+      number(place.out),
+      isFirst && given ? number(given.z) : '',
+      isFirst && given ? given.how : '',
+    ]
+  }
   let next = 0
   /** Rows of the points that come before one that is read, and are read later or never. */
   const pointsBefore = (end: number) => {
@@ -84,7 +92,7 @@ const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replace
 type Context = {
   /** Points that are known keep their place where the table has none. */
   readonly survey: Survey
-  readonly origin: Point
+  readonly from: MeasuringPoint
   readonly lengthOf: (text: string) => Inches | null
   readonly newId: () => string
 }
@@ -179,7 +187,7 @@ function givenOf(cellOf: CellOf, { lengthOf }: Context): NonNullable<SurveyPoint
 }
 
 /** The point of a row: one of a row before, one of the survey, or a new one where the row says its place. */
-function pointOf(cellOf: CellOf, { points, known, origin, lengthOf, newId }: Reading): SurveyPoint | string {
+function pointOf(cellOf: CellOf, { points, known, from, lengthOf, newId }: Reading): SurveyPoint | string {
   const name = ofText(cellOf('point'))
   if (name === '') return 'the point has no name.'
   if (name.length > 200) return 'the name of the point has more than 200 letters.'
@@ -187,13 +195,14 @@ function pointOf(cellOf: CellOf, { points, known, origin, lengthOf, newId }: Rea
   if (before) return before
   if (points.size === SITE_LIMITS.spots) return `${SITE_LIMITS.spots} points are the most.`
   const one = known.get(name)
-  const [right, below] = [cellOf('right'), cellOf('below')]
-  if (right === '' && below === '')
+  const typed = [cellOf('right'), cellOf('out')]
+  if (typed.every((text) => text === ''))
     return one
       ? { id: one.id, name, at: one.at }
-      : `${name} is not on the drawing. Fill in right and below, in inches.`
-  const [x, y] = [lengthOf(right), lengthOf(below)]
-  if (x === null || y === null) return `the place of ${name} is "${right}", "${below}". Write both in inches.`
-  const at = { x: origin.x + x, y: origin.y + y }
+      : `${name} is not on the drawing. Fill in right and out, in inches.`
+  const [right = null, out = null] = typed.map(lengthOf)
+  if (right === null || out === null)
+    return `the place of ${name} is "${typed.join('", "')}". Write both in inches.`
+  const at = placeFrom(from, { right, out })
   return { id: one?.id ?? newId(), name, at: one && distance(one.at, at) < SAME ? one.at : at }
 }

@@ -59,7 +59,7 @@ export const siteSurvey: readonly SubSection[] = [
         title: 'Save a survey and open it again',
         text: [
           'Survey files, at the end of the Site panel, saves the survey as a file and opens one into the current drawing. Parts, options and photos of the drawing stay.',
-          'Readings can be saved as a CSV table for a spreadsheet, and opened again. The columns are set-up, point, method, reading, right and below. Enter lengths in inches, such as 41.5 or 41 1/2. The distances are right of and below the door.',
+          'Readings can be saved as a CSV table for a spreadsheet, and opened again. The columns are set-up, point, method, reading, right and out. Enter lengths in inches, such as 41.5 or 41 1/2. Right and out are measured from the first door, as seen from outside.',
         ],
         steps: [
           'Press Open survey or Open readings and choose the file.',

@@ -1,9 +1,9 @@
-import type { Point, Survey } from '@ramp/domain'
+import type { MeasuringPoint, Survey } from '@ramp/domain'
 import { parseLength } from '@ramp/drafting'
 import { readingsOfTable, type TableReadings } from '@ramp/formats'
 import { parseCsv } from './parse-csv.ts'
 
-type Known = { readonly survey: Survey; readonly origin: Point; readonly newId: () => string }
+type Known = { readonly survey: Survey; readonly from: MeasuringPoint; readonly newId: () => string }
 
 /** The readings of a CSV file, or a sentence that says why they are not opened and what to do. */
 export function openedReadings(name: string, text: string, known: Known): TableReadings | string {

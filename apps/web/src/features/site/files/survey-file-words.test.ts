@@ -1,4 +1,4 @@
-import type { Site } from '@ramp/domain'
+import { DRAWING, type Site } from '@ramp/domain'
 import { expect, test } from 'vitest'
 import { openedReadings } from './open-readings.ts'
 import { openedSurvey } from './open-survey.ts'
@@ -79,11 +79,11 @@ test.each`
 })
 
 test('a table without a row that can be used says why', () => {
-  const known = { survey: { points: [], readings: [] }, origin: { x: 0, y: 0 }, newId: () => 'a' }
+  const known = { survey: { points: [], readings: [] }, from: DRAWING, newId: () => 'a' }
   expect(openedReadings('a.csv', 'point,reading\nShed,40\n', known)).toBe(
-    'a.csv has no readings that can be used. Row 2: Shed is not on the drawing. Fill in right and below, in inches.',
+    'a.csv has no readings that can be used. Row 2: Shed is not on the drawing. Fill in right and out, in inches.',
   )
-  const typed = `point,reading,right,below,method\nShed,40 1/2,12,"2'-1""",rod\n`
+  const typed = `point,reading,right,out,method\nShed,40 1/2,12,"2'-1""",rod\n`
   expect(openedReadings('a.csv', typed, known)).toMatchObject({
     survey: { points: [{ name: 'Shed', at: { x: 12, y: 25 } }], readings: [{ value: 40.5, method: 'rod' }] },
   })

@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core'
-import { replaceReadings, replaceSurvey, type Site, type Survey, surveyOf } from '@ramp/domain'
+import {
+  DRAWING,
+  measuringPoints,
+  replaceReadings,
+  replaceSurvey,
+  type Site,
+  type Survey,
+  surveyOf,
+} from '@ramp/domain'
 import { csvOf, describeSiteFile, tableOfReadings } from '@ramp/formats'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../../output/save-file.ts'
@@ -33,7 +41,7 @@ export function SurveyFiles() {
   const [fault, setFault] = useState<string | null>(null)
   const survey = surveyOf(site)
   const name = project.name.replaceAll(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'Survey'
-  const origin = site.doors[0]?.at ?? { x: 0, y: 0 }
+  const from = measuringPoints(site).find(({ kind }) => kind === 'door') ?? DRAWING
   const unsaved = cannotSave(site)
 
   return (
@@ -52,8 +60,11 @@ export function SurveyFiles() {
         <Choose label="Open readings" accept=".csv,text/csv" onChoose={openReadings} />
       </div>
       <p className={classes.hint}>
-        Readings are a CSV table for spreadsheets, with the distances right of and below{' '}
-        {site.doors[0]?.at ? 'the door' : 'the corner of the drawing'} in inches. Photos are not in the files.
+        Readings are a CSV table for spreadsheets. Each point is so many inches to the right of{' '}
+        {from.kind === 'door'
+          ? `the ${from.name} and out from it, as seen from outside`
+          : 'the upper left corner of the drawing and down from it'}
+        . Photos are not in the files.
       </p>
       {fault !== null && <p role="alert">{fault}</p>}
       {opened && <Replace key={opened.name} opened={opened} onDone={() => setOpened(null)} />}
@@ -67,7 +78,7 @@ export function SurveyFiles() {
 
   function saveReadings() {
     // Spreadsheets take a file with this mark as UTF-8.
-    const text = `\uFEFF${csvOf(tableOfReadings(survey, origin))}`
+    const text = `\uFEFF${csvOf(tableOfReadings(survey, from))}`
     saveFile(new Blob([text], { type: 'text/csv' }), `${name} readings.csv`)
   }
 
@@ -80,7 +91,7 @@ export function SurveyFiles() {
 
   async function openReadings(file: File) {
     const { openedReadings } = await import('./open-readings.ts')
-    const known = { survey, origin, newId: () => editor.newId() }
+    const known = { survey, from, newId: () => editor.newId() }
     const read = file.size > MOST_BYTES ? TOO_LARGE : openedReadings(file.name, await file.text(), known)
     const isRefused = typeof read === 'string'
     setFault(isRefused ? read : null)
