@@ -65,6 +65,12 @@ test('a yard is entered by numbers alone: house, door, porch, lot, tree and fenc
   await type(page, 'Center, out from wall', `8'`)
   await type(page, 'Diameter of Tree', '30')
   await expect(row(page, 'Tree')).toContainText(`2'-6" dia., 10'-0" left of door, 8'-0" out`)
+  await page.getByRole('button', { name: /^Units inches/ }).click()
+  await expect(panel(page).getByRole('textbox', { name: 'Center, right of door' })).toHaveValue(`-10'-0"`)
+  await type(page, 'Center, right of door', '-9')
+  await expect(row(page, 'Tree')).toContainText(`9'-0" left of door`)
+  await type(page, 'Center, right of door', '-10')
+  await page.getByRole('button', { name: /^Units feet/ }).click()
 
   await panel(page).getByRole('button', { name: 'Fence', exact: true }).click()
   await clickAt(page, 200, 600)

@@ -17,14 +17,14 @@ import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { LENGTHS } from '../../ui/fields/lengths/length-limits.ts'
-import { LengthRow } from '../../ui/fields/lengths/length-row.tsx'
 import { sillRange } from './doors/sill-range.ts'
+import { DistanceRow } from './fields/distance-row.tsx'
+import { NameInput } from './fields/name-input.tsx'
 import { NorthFields } from './north-fields.tsx'
 import { HouseBySizes } from './places/house-by-sizes.tsx'
 import { LotBySizes } from './places/lot-by-sizes.tsx'
 import { LotLines, useHasLotLines } from './places/lot-lines.tsx'
 import { MeasuredFromRow, useMeasuredFrom } from './places/measured-from.tsx'
-import { NameInput } from './places/name-input.tsx'
 import { OutlineButtons } from './places/outline-buttons.tsx'
 import { PorchBySizes } from './places/porch-by-sizes.tsx'
 import { SiteRow } from './places/site-row.tsx'
@@ -102,7 +102,7 @@ export function PlaceFields() {
         </SiteRow>
       )}
       {lot && (
-        <LengthRow
+        <DistanceRow
           id="site-setback"
           label="Setback from the lot line"
           placeholder={'60"'}

@@ -11,7 +11,7 @@ import { capital } from '../../../lib/names/capital.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
-import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
+import { DistanceRow } from '../fields/distance-row.tsx'
 
 const nameOf = ({ left, right }: HouseWall): string => capital(`${left.name} to ${right.name}`)
 
@@ -42,8 +42,7 @@ export function DoorFromCorner({ door }: { readonly door: SiteDoor }) {
       />
       {found &&
         (['left', 'right'] as const).map((side) => (
-          <LengthRow
-            width={96}
+          <DistanceRow
             key={side}
             id={`${door.id}-from-${side}`}
             label={`Door center from ${found.wall[side].name}`}

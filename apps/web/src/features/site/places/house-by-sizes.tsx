@@ -15,7 +15,7 @@ import { useLayout } from '../../../project/use-layout.ts'
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
 import { choicesOf } from '../../../ui/fields/choices-of.ts'
 import { LENGTHS, SIZES } from '../../../ui/fields/lengths/length-limits.ts'
-import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
+import { DistanceRow } from '../fields/distance-row.tsx'
 import classes from '../words/site.module.css'
 import { middleInView } from './in-view.ts'
 
@@ -46,8 +46,7 @@ export function HouseBySizes({ onDone }: { readonly onDone: (isAdded: boolean) =
   const wall = sizes && fromLeft !== null ? doorMissesWall({ ...sizes, door: { side, fromLeft } }) : null
   return (
     <div className={classes.drawing}>
-      <LengthRow
-        width={96}
+      <DistanceRow
         id="house-width"
         label="House width"
         placeholder={`40'`}
@@ -55,8 +54,7 @@ export function HouseBySizes({ onDone }: { readonly onDone: (isAdded: boolean) =
         value={width}
         onCommit={(next) => set({ width: next })}
       />
-      <LengthRow
-        width={96}
+      <DistanceRow
         id="house-depth"
         label="House depth"
         placeholder={`28'`}
@@ -74,8 +72,7 @@ export function HouseBySizes({ onDone }: { readonly onDone: (isAdded: boolean) =
             value={side}
             onChoose={setSide}
           />
-          <LengthRow
-            width={96}
+          <DistanceRow
             id="house-door"
             label="Door center from left corner"
             about="As seen from outside. Front is the bottom of the drawing."

@@ -5,7 +5,7 @@ import { capital } from '../../../lib/names/capital.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { LENGTHS, SIZES } from '../../../ui/fields/lengths/length-limits.ts'
-import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
+import { DistanceRow } from '../fields/distance-row.tsx'
 import { TYPED_FAULTS } from '../words/measure-words.ts'
 import classes from '../words/site.module.css'
 import { middleInView } from './in-view.ts'
@@ -36,8 +36,7 @@ export function LotBySizes({ of, onDone }: LotBySizesProps) {
   }
   const isComplete = width !== null && depth !== null && (!faced || (front !== null && left !== null))
   const row = (id: keyof Typed, label: string, about?: string) => (
-    <LengthRow
-      width={96}
+    <DistanceRow
       id={`${of}-${id}`}
       label={label}
       range={id === 'front' || id === 'left' ? LENGTHS : SIZES}

@@ -10,7 +10,7 @@ import {
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { LENGTHS } from '../../../ui/fields/lengths/length-limits.ts'
-import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
+import { DistanceRow } from '../fields/distance-row.tsx'
 import { TYPED_FAULTS } from '../words/measure-words.ts'
 
 /** The house and how far it is from the lines of its lot; null where the lot is no rectangle around it. */
@@ -33,8 +33,7 @@ export function LotLines() {
   if (!measured) return null
   const { faced, lines } = measured
   return SIDES.map((side) => (
-    <LengthRow
-      width={96}
+    <DistanceRow
       key={side}
       id={`lot-line-${side}`}
       label={`House to ${side} line`}

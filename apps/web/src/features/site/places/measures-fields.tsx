@@ -17,7 +17,7 @@ import {
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { OFFSETS, SIZES } from '../../../ui/fields/lengths/length-limits.ts'
-import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
+import { DistanceRow } from '../fields/distance-row.tsx'
 import { type MeasuredSide, placeLabels, TYPED_FAULTS } from '../words/measure-words.ts'
 
 type MeasuresFieldsProps = {
@@ -74,8 +74,7 @@ export function MeasuresFields({ of, from, isSizeAlone }: MeasuresFieldsProps) {
 
   function size(label: string, value: number, changeOf: (value: number) => MeasuresChange) {
     return (
-      <LengthRow
-        width={96}
+      <DistanceRow
         id={`site-${of}-${label}`}
         label={label}
         spoken={`${label} of ${name}`}
@@ -119,16 +118,14 @@ const PlaceRows = ({ id, side, at, from, onTry }: PlaceRowsProps) => {
   const labels = placeLabels(side, from)
   return (
     <>
-      <LengthRow
-        width={96}
+      <DistanceRow
         id={`site-${id}-right`}
         label={labels.right}
         range={OFFSETS}
         value={at.right}
         onTry={(right) => onTry({ right })}
       />
-      <LengthRow
-        width={96}
+      <DistanceRow
         id={`site-${id}-out`}
         label={labels.out}
         range={OFFSETS}

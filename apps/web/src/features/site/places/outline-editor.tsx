@@ -3,8 +3,8 @@ import { distance, outlineOfWalk, type Point, roundTo, type WalkedSide, walkOfOu
 import { lengthText } from '@ramp/drafting'
 import { DecimalField } from '@ramp/shell'
 import { useState } from 'react'
-import { LengthField } from '../../../ui/fields/lengths/length-field.tsx'
 import { SIZES } from '../../../ui/fields/lengths/length-limits.ts'
+import { DistanceField } from '../fields/distance-row.tsx'
 import classes from '../words/site.module.css'
 
 type OutlineEditorProps = {
@@ -40,7 +40,7 @@ export function OutlineEditor({ name, outline, onTry }: OutlineEditorProps) {
           <tr key={place}>
             <th scope="row">{place + 1}</th>
             <td>
-              <LengthField
+              <DistanceField
                 label={`Length of side ${place + 1}`}
                 isLabelHidden
                 range={SIZES}

@@ -7,6 +7,7 @@ import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
 import { choicesOf } from '../../../ui/fields/choices-of.ts'
 import { OFFSETS, SIZES } from '../../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
+import { DistanceRow } from '../fields/distance-row.tsx'
 import classes from '../words/site.module.css'
 
 type Typed = { readonly width: number | null; readonly depth: number | null; readonly height: number | null }
@@ -34,24 +35,21 @@ export function PorchBySizes({ door, heights, onDone }: PorchBySizesProps) {
   const set = (change: Partial<Typed>) => setTyped({ ...typed, ...change })
   return (
     <div className={classes.drawing}>
-      <LengthRow
-        width={96}
+      <DistanceRow
         id="porch-width"
         label="Porch width"
         range={SIZES}
         value={width}
         onCommit={(next) => set({ width: next })}
       />
-      <LengthRow
-        width={96}
+      <DistanceRow
         id="porch-depth"
         label="Porch depth"
         range={SIZES}
         value={depth}
         onCommit={(next) => set({ depth: next })}
       />
-      <LengthRow
-        width={96}
+      <DistanceRow
         id="porch-shift"
         label="Center, right of door"
         about="0 is centered at the door. Left is negative, as seen from outside."

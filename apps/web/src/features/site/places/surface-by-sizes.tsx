@@ -3,7 +3,7 @@ import { addSurface, rectangleAround, type SurfaceKind } from '@ramp/domain'
 import { useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { SIZES } from '../../../ui/fields/lengths/length-limits.ts'
-import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
+import { DistanceRow } from '../fields/distance-row.tsx'
 import classes from '../words/site.module.css'
 import { SURFACE_WORDS } from '../words/site-words.ts'
 import { middleInView } from './in-view.ts'
@@ -20,22 +20,8 @@ export function SurfaceBySizes({ kind, onDone }: SurfaceBySizesProps) {
   const [depth, setDepth] = useState<number | null>(null)
   return (
     <div className={classes.drawing}>
-      <LengthRow
-        width={96}
-        id="surface-width"
-        label="Surface width"
-        range={SIZES}
-        value={width}
-        onCommit={setWidth}
-      />
-      <LengthRow
-        width={96}
-        id="surface-depth"
-        label="Surface depth"
-        range={SIZES}
-        value={depth}
-        onCommit={setDepth}
-      />
+      <DistanceRow id="surface-width" label="Surface width" range={SIZES} value={width} onCommit={setWidth} />
+      <DistanceRow id="surface-depth" label="Surface depth" range={SIZES} value={depth} onCommit={setDepth} />
       <div className={classes.row}>
         <Button disabled={width === null || depth === null} onClick={add}>
           Add {SURFACE_WORDS[kind].toLowerCase()}

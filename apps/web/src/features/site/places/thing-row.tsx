@@ -15,9 +15,9 @@ import { capital } from '../../../lib/names/capital.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { LENGTHS } from '../../../ui/fields/lengths/length-limits.ts'
-import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
+import { DistanceRow } from '../fields/distance-row.tsx'
+import { NameInput } from '../fields/name-input.tsx'
 import { ByTapes } from '../survey/by-tapes.tsx'
-import { NameInput } from './name-input.tsx'
 import { SiteRow } from './site-row.tsx'
 
 const FATES = [
@@ -52,8 +52,7 @@ export function ThingRow({ thing, place, from, hasSidesOpen = false }: ThingRowP
       onRemove={() => change(`Remove ${name}`, null)}
     >
       {blocksOf(thing) === 'parts' && (
-        <LengthRow
-          width={96}
+        <DistanceRow
           id={`site-clearance-${place}`}
           label="Clearance"
           spoken={`Clearance of ${name}`}

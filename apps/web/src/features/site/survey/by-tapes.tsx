@@ -3,10 +3,10 @@ import { type HouseCorner, housesOf, type Inches, isInside, meetingOfTapes, type
 import { useState } from 'react'
 import { capital } from '../../../lib/names/capital.ts'
 import { useLayout } from '../../../project/use-layout.ts'
-import { LengthField } from '../../../ui/fields/lengths/length-field.tsx'
 import { LENGTHS } from '../../../ui/fields/lengths/length-limits.ts'
 import { SegmentsRow } from '../../../ui/fields/segments-row.tsx'
 import { Disclosure } from '../../../ui/panel/disclosure.tsx'
+import { DistanceField } from '../fields/distance-row.tsx'
 import classes from '../words/site.module.css'
 import { noMeetingWords } from './tape-words.ts'
 
@@ -53,7 +53,7 @@ export function ByTapes({ name, corners, onPlace }: ByTapesProps) {
                 value={numbers[place]}
                 onChange={(number) => setNumbers(withAt(numbers, place, number))}
               />
-              <LengthField
+              <DistanceField
                 label={place === 0 ? 'First tape' : 'Second tape'}
                 range={LENGTHS}
                 value={lengths[place]}

@@ -21,6 +21,7 @@ import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { LengthField } from '../../../ui/fields/lengths/length-field.tsx'
 import { LEVELS, OFFSETS } from '../../../ui/fields/lengths/length-limits.ts'
+import { DistanceField } from '../fields/distance-row.tsx'
 import { spotLabels } from '../words/measure-words.ts'
 import classes from '../words/site.module.css'
 import { ByTapes } from './by-tapes.tsx'
@@ -123,13 +124,13 @@ function SpotFields({ point, onUnread }: SpotFieldsProps) {
         }}
       />
       <div className={classes.row}>
-        <LengthField
+        <DistanceField
           label={labels.right}
           range={OFFSETS}
           value={at.right}
           onCommit={(right) => move({ right })}
         />
-        <LengthField label={labels.out} range={OFFSETS} value={at.out} onCommit={(out) => move({ out })} />
+        <DistanceField label={labels.out} range={OFFSETS} value={at.out} onCommit={(out) => move({ out })} />
       </div>
       {besidePorch(site, point.at) && (
         <p className={classes.hint} role="status">

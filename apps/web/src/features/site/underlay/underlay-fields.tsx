@@ -17,9 +17,9 @@ import { useLayout } from '../../../project/use-layout.ts'
 import { ChooseFile } from '../../../ui/buttons/choose-file.tsx'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { SIZES } from '../../../ui/fields/lengths/length-limits.ts'
-import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
 import { NumberSlider } from '../../../ui/fields/number-slider.tsx'
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx'
+import { DistanceRow } from '../fields/distance-row.tsx'
 import { useSavedPicture } from '../photos/use-saved-picture.ts'
 import classes from '../words/site.module.css'
 import { PLAN_FILES } from './read-plan.ts'
@@ -155,7 +155,7 @@ function TwoPointFields({ points }: { readonly points: NonNullable<ReturnType<ty
   const both: TwoPoints = [from, to]
   return (
     <div className={classes.drawing}>
-      <LengthRow
+      <DistanceRow
         id="underlay-apart"
         label="Distance between the points"
         placeholder={'60\'-0"'}
