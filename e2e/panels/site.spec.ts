@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { button, designing, panel, section, undo } from '../assertions/designer-screen.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { takeScreens } from '../assertions/take-screens.ts'
-import { type } from '../drivers/survey-driver.ts'
+import { fingerOn } from '../drivers/finger.ts'
+import { screenOf, type } from '../drivers/survey-driver.ts'
 import { expect, test } from '../product/test.ts'
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
 /** Taps a place of the layout. */
 async function tapAt(page: Page, x: number, y: number) {
-  const place = await page.evaluate(([x, y]) => globalThis.__designer?.screenOfLayout(x, y), [x, y] as const)
-  if (!place) throw new Error('The designer does not say where its layout is')
+  const place = await screenOf(page, x, y)
   await page.touchscreen.tap(place.x, place.y)
 }
 
@@ -142,4 +142,35 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
   await expect.poll(() => isPainted(page, CONCRETE)).toBe(true)
   await section(page, 'Site')
   await expect(panel(page)).toContainText('6 spots, 6 measured')
+})
+
+test('a finger drags a tree at once, and a house only after a tap chose it', async ({ page }) => {
+  await designing(page)
+  await section(page, 'Site')
+  const finger = await fingerOn(page)
+  const swipe = async (from: readonly [number, number], to: readonly [number, number]) =>
+    finger.swipe(await screenOf(page, ...from), await screenOf(page, ...to))
+  const row = (name: string) => panel(page).getByRole('region', { name, exact: true })
+  const open = (name: string) =>
+    panel(page)
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .tap()
+  await open('House and yard')
+  await draw(page, 'house', [
+    [100, 100],
+    [400, 100],
+    [400, 300],
+    [100, 300],
+  ])
+  await expect(row('House')).toContainText(`25'-0" x 16'-8", center 20'-10" from left edge, near side 8'-4" from top edge`)
+  await open('Obstacles')
+  await panel(page).getByRole('button', { name: 'Tree', exact: true }).tap()
+  await tapAt(page, 480, 400)
+  await swipe([480, 400], [444, 436])
+  await expect(row('Tree')).toContainText(`28'-8" right of corner 1, 28'-0" out`)
+  await swipe([250, 200], [280, 240])
+  await tapAt(page, 250, 200)
+  await expect(row('House')).toContainText(`center 20'-10" from left edge, near side 8'-4" from top edge`)
+  await swipe([250, 200], [286, 248])
+  await expect(row('House')).toContainText(`center 23'-10" from left edge, near side 12'-4" from top edge`)
 })
