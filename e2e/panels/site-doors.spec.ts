@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { button, designing, panel, section, undo } from '../assertions/designer-screen.ts'
+import { button, card, designing, panel, section, undo } from '../assertions/designer-screen.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { takeScreens } from '../assertions/take-screens.ts'
 import { clickAt, type } from '../drivers/survey-driver.ts'
 import { expect, test } from '../product/test.ts'
+import { drawnOn } from '../systems/drawn-on.ts'
+import { openSite } from '../systems/open-site.ts'
 
 test.use({ viewport: { width: 1024, height: 768 } })
 
@@ -101,4 +103,31 @@ test('a ramp to the porch says to draw the porch, and one away from the door is 
   await button(page, 'Done').click()
   await expect(panel(page)).not.toContainText(away)
   await expect(panel(page)).toContainText('From the porch')
+})
+
+test('the first platform goes to the surveyed door, and Finish for me does not ask for it', async ({
+  page,
+}) => {
+  await openSite(page, 's1-driveway-at-the-side')
+  await section(page, 'Parts')
+  await card(page, '5 × 5 platform').click()
+  const [platform] = (await drawnOn(page)).layout.parts
+  // Its side is in the wall, at the middle of the door.
+  expect(platform?.at).toEqual({ x: 480, y: expect.closeTo(333.05, 0) })
+  await page
+    .getByRole('button', { name: /^Join 8 ft ramp.* at the bottom/ })
+    .first()
+    .click()
+  for (let ramps = 0; ramps < 2; ramps++)
+    await page
+      .getByRole('button', { name: /^Join 8 ft ramp.* at the lower end/ })
+      .first()
+      .click()
+  await button(page, 'Finish for me').click()
+  const checkup = button(page, "It's ok, Continue")
+  await expect(checkup.or(page.getByRole('heading', { name: 'Confirm System' }))).toBeVisible()
+  if (await checkup.isVisible()) await checkup.click()
+  await expect(page.getByText(/question is open/)).toBeHidden()
+  await expect(button(page, 'Confirm System')).toBeEnabled()
+  await takeScreens(page, 'known-door')
 })

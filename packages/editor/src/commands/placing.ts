@@ -16,6 +16,7 @@ import { atFreePlace, type ChangePart } from '../tools/place/hold-part.ts'
 import { placeDrawingTool } from '../tools/place/place-drawing-tool.ts'
 import { placeTool } from '../tools/place/place-tool.ts'
 import { runTool } from '../tools/tool.ts'
+import { atSurveyedDoor } from './at-door.ts'
 import { modeOf, takeTool } from './modes.ts'
 import { select, tableOf } from './selection.ts'
 import { middleOfView } from './view.ts'
@@ -25,13 +26,17 @@ type Offered = (known: { readonly id: string; readonly at: Point }) => Drawing
 
 const asItIs: ChangePart = (part) => part
 
-/** Puts an item at the middle of the view, or at the nearest free place; null when it cannot be put there. */
+/**
+ * Puts an item at the middle of the view, or at the nearest free place; the first platform goes to the surveyed door. Null
+ * when it cannot be put there.
+ */
 export function placeItem(editor: Editor, shortName: string, change: ChangePart = asItIs): PartId | null {
   const item = editor.wholeCatalogue.byShortName.get(shortName)
   const made = item && newPart(item, editor.newId(), middleOfView(editor), 0)
   const part = made && change(made)
   if (!part || modeOf(editor).isLocked) return null
-  const free = atFreePlace(part, tableOf(editor))
+  const table = tableOf(editor)
+  const free = atSurveyedDoor(part, table) ?? atFreePlace(part, table)
   if (!free) return editor.refuse('placed-on-another')
   return addObject(editor, part.id, addParts([free]))
 }

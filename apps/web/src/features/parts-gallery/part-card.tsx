@@ -6,6 +6,7 @@ import { carryItem, placeItem } from '@ramp/editor'
 import { IconInfoCircle, IconRulerMeasure, IconX } from '@tabler/icons-react'
 import { type MouseEvent, type PointerEvent, useState } from 'react'
 import { startCarrying } from '../../canvas/pointer/start-carrying.ts'
+import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
 import { partName } from '../../lib/names/part-text.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { descriptionOf } from './gallery-tabs.ts'
@@ -64,7 +65,8 @@ export function PartCard({ item, pictureShare, change, noteOf, onCustomize, onTa
           aria-label={[`Place ${partName(item)}`, measures(item), note].filter(Boolean).join(', ')}
           onClick={() => {
             onTake?.(item)
-            placeItem(editor, item.shortName, change)
+            const placed = placeItem(editor, item.shortName, change)
+            if (placed !== null) bringIntoView(editor, placed)
           }}
         >
           <ItemPicture item={item} share={pictureShare} change={change} className={classes.picture} />

@@ -7,6 +7,7 @@ import { setHandrailSides } from '../../edits/part-edits.ts'
 import { setRise } from '../../edits/site-edits.ts'
 import { newDrawing } from '../../model/drawings/new-drawing.ts'
 import type { Layout } from '../../model/layout/layout.ts'
+import { doorIdAt, type SiteDoor } from '../../model/layout/site.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
 import { openQuestions } from '../workflow/open-questions.ts'
 import { stepState } from '../workflow/steps.ts'
@@ -121,6 +122,60 @@ describe("'Finish for me' answers what is plain and asks for the rest", () => {
     expect(layout.runs.map(({ door }) => door)).toEqual(['door-1', 'door-2'])
     expect(questionsOf(layout)).toEqual(['rise'])
     expect(questionsOf(finished(parts, setRise(16), setRise(8, 1)))).toEqual([])
+  })
+
+  const site = (...doors: readonly Partial<SiteDoor>[]): Edit => {
+    const known = doors.map((door, place) => ({ id: doorIdAt(place), sill: 24, stepDown: 0, ...door }))
+    return (layout) => ({ ...layout, site: { ...layout.site, doors: known } })
+  }
+  const atTop = { at: { x: 480, y: 450 }, faces: 180 } as const
+  const atLeft = { at: { x: 450, y: 490 }, faces: 90 } as const
+  const elsewhere = { at: { x: 900, y: 900 }, faces: 0 } as const
+
+  test.each`
+    what                                            | doors                           | side      | door
+    ${'the surveyed door'}                          | ${[atTop]}                      | ${'TOP'}  | ${'door-1'}
+    ${'a surveyed door to its left, a step up'}     | ${[{ ...atLeft, stepDown: 4 }]} | ${'LEFT'} | ${'door-1'}
+    ${'the second surveyed door'}                   | ${[elsewhere, atTop]}           | ${'TOP'}  | ${'door-2'}
+    ${'a second door, with no place for the first'} | ${[{}, atLeft]}                 | ${'LEFT'} | ${'door-2'}
+  `('a platform at $what is entered there without asking', ({ doors, side, door }) => {
+    const layout = finished(L_SHAPE, site(...doors))
+    expect(questionsOf(layout)).toEqual([])
+    expect(openingsOf(layout)).toContain(`entrance A ${side}`)
+    expect(layout.runs.map((run) => run.door)).toEqual([door])
+    expect(railsOf(layout, 'A')).not.toContain(side)
+  })
+
+  test('a platform where the ramp goes by a door keeps its rail', () => {
+    const passed = finished(L_SHAPE, site(atTop, { at: { x: 737, y: 437 }, faces: 180 }))
+    expect(railsOf(passed, 'B')).toBe('TOP RIGHT')
+  })
+
+  test('a platform that starts at the edge of a porch is entered there', () => {
+    const outline = [
+      { x: 400, y: 400 },
+      { x: 560, y: 400 },
+      { x: 560, y: 450 },
+      { x: 400, y: 450 },
+    ]
+    const porch: Edit = (layout) => ({
+      ...layout,
+      site: { ...layout.site, porch: { outline, height: 24, use: 'start' } },
+    })
+    const layout = finished(L_SHAPE, site({ at: { x: 480, y: 400 }, faces: 180 }), porch)
+    expect(questionsOf(layout)).toEqual([])
+    expect(openingsOf(layout)).toContain('entrance A TOP')
+  })
+
+  test('two platforms in a row begin at the one that is at the door', () => {
+    const parts = [
+      first('B', 'PPS55TL'),
+      against('r1', 'PRSTL8', 'B BOTTOM'),
+      against('A', 'PPS55TL', 'B RIGHT CENTER LEFT'),
+    ]
+    const layout = finished(parts, site({ at: { x: 550, y: 450 }, faces: 180 }))
+    expect(layout.runs.map((run) => run.parts.join(' '))).toEqual(['A B r1'])
+    expect(openingsOf(layout)).toEqual(['entrance A TOP', 'exit r1 BOTTOM'])
   })
 
   test('taken twice it changes nothing more', () => {

@@ -4,11 +4,10 @@ import { surveyOf } from '../../edits/survey-edits.ts'
 import { lengthDown } from '../../model/ground/length-down.ts'
 import type { KnownBy } from '../../model/ground/spot.ts'
 import type { Layout } from '../../model/layout/layout.ts'
-import { porchAtStart, type Site, type SiteDoor } from '../../model/layout/site.ts'
 import type { SurveyPointId } from '../../model/survey/survey.ts'
 import { surveyHeights } from '../../model/survey/survey-heights.ts'
 import type { Connections } from '../../rules/connections/joint.ts'
-import { porchBeforeDoor } from '../../rules/site-measures/porch-room.ts'
+import { startOfWay } from '../../rules/site-measures/porch-room.ts'
 import { BESIDE_PORCH, besidePorch } from './ground-beside-porch.ts'
 import { deckOf, groundUnder, landingAt, runOf } from './landing.ts'
 
@@ -39,7 +38,9 @@ export function nextReading(layout: Layout, feet: readonly Point[]): NextReading
   const deck = deckOf(layout)
   const [door] = layout.site.doors
   if (deck === null || !door?.at) return null
-  const way: Way = { layout, deck, from: startOf(layout.site, door, door.at), faces: door.faces ?? 180 }
+  const { at, faces } = door
+  const from = faces === undefined ? at : startOfWay({ ...door, at, faces }, layout.site)
+  const way: Way = { layout, deck, from, faces: faces ?? 180 }
   const [most] = [...unreadOfSurvey(way), ...endsOfWays(way, feet)]
     .filter(({ how }) => how !== 'measured')
     .map((one) => {
@@ -51,13 +52,6 @@ export function nextReading(layout: Layout, feet: readonly Point[]): NextReading
   const beside = besidePorch(layout.site, most.at)
   const place = beside ? { at: beside, name: BESIDE_PORCH } : { at: most.at, name: most.name }
   return { ...place, point: most.point, perInch: most.perInch }
-}
-
-/** Where a way begins: at its door, or at the edge of the porch before it. */
-function startOf(site: Site, door: SiteDoor, at: Point): Point {
-  const porch = porchAtStart(site, door)
-  if (!porch || door.faces === undefined) return at
-  return add(at, scale(normalOf(door.faces), porchBeforeDoor(porch, { ...door, at, faces: door.faces })))
 }
 
 /** A way down from the door. */

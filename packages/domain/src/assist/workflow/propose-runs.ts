@@ -11,6 +11,7 @@ import { fixedEndHeight } from '../../rules/runs/end-height.ts'
 import { measureRun, noteHeightsAlong } from '../../rules/runs/measure-run.ts'
 import { heightAt } from '../../rules/runs/measure-runs.ts'
 import type { PartHeight } from '../../rules/runs/run-figures.ts'
+import { surveyedDoorsAt } from './door-sides.ts'
 import { leadsDown, linksOf, loosePartsOf } from './walking-links.ts'
 import { walkingTree } from './walking-tree.ts'
 import { walksOf } from './walks-of.ts'
@@ -29,16 +30,18 @@ export function proposeRuns(analysis: Analysis, given: GivenHeights): readonly R
   if (loose.size === 0) return []
   const tree = walkingTree(analysis, loose)
   const walks = walksOf(tree, analysis)
+  const doorsAt = walks.map(([start = '']) => surveyedDoorsAt(start, analysis)[0]?.door)
   const proposed: Run[] = []
   let heights: Heights = analysis.runs.heights
   for (const parts of primaryFirst(walks, analysis)) {
+    const ownDoor = doorsAt[walks.indexOf(parts)]
     const { layout } = analysis
     const runs = [...layout.runs, ...proposed]
     const isFirst = runs.length === 0
     const open = { id: newRunId(runs), name: nextRunName(runs), parts, bottom: null }
     const top = (isFirst ? given.top : null) ?? topBelow(parts, analysis, heights)
     const isAtDoor = top === null && tree.doors.has(parts[0] ?? '')
-    const begun: Run = { ...open, top, ...(isAtDoor ? { door: nextDoor(runs) } : {}) }
+    const begun: Run = { ...open, top, ...(isAtDoor ? { door: ownDoor ?? nextDoor(runs, doorsAt) } : {}) }
     const known = inForce(begun, layout)
     const end = endOfWalk(known, analysis, heights)
     const bottom = (isFirst ? given.bottom : null) ?? (end.follows ? null : end.height)
@@ -48,9 +51,9 @@ export function proposeRuns(analysis: Analysis, given: GivenHeights): readonly R
   return proposed
 }
 
-/** Each walk that nothing leads down to begins at a door of its own, in the order they are walked. */
-const nextDoor = (runs: readonly Run[]): DoorId => {
-  const taken = new Set(runs.map(({ door }) => door))
+/** Each walk that nothing leads down to begins at a door of its own: the one it is at, else the next that no walk is at. */
+const nextDoor = (runs: readonly Run[], stoodAt: readonly (DoorId | undefined)[]): DoorId => {
+  const taken = new Set([...runs.map(({ door }) => door), ...stoodAt])
   let place = 0
   while (taken.has(doorIdAt(place))) place++
   return doorIdAt(place)

@@ -1,6 +1,7 @@
 import { distinct } from '../../base/distinct.ts'
 import type { PartId } from '../../model/layout/part.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
+import { surveyedDoorsAt } from './door-sides.ts'
 import { type Loose, linksOf, nextOf } from './walking-links.ts'
 import { heightsToCompare, isSource } from './walking-order.ts'
 
@@ -55,12 +56,13 @@ const entrancesOf = ({ connections }: Analysis): readonly PartId[] => [
 const transitionsAbove = ({ transitions }: Analysis['connections']): readonly PartId[] =>
   [...transitions.values()].flatMap((end) => (end?.side === 'TOP' ? [end.part] : []))
 
-/** The parts in the order a walk may start at them: nothing leads down to it, higher up, at the end of a line, drawn first. */
+/** The parts in the order a walk may start at them: nothing leads down to it, higher up, at a door, at the end of a line, drawn first. */
 function sourcesFirst(analysis: Analysis, loose: Loose): readonly PartId[] {
   const heights = heightsToCompare(analysis, loose)
   const rank = (id: PartId) => [
     isSource(analysis, loose, id) ? 0 : 1,
     -(heights.get(id)?.top ?? 0),
+    surveyedDoorsAt(id, analysis).length > 0 ? 0 : 1,
     linksOf(analysis, id).length,
   ]
   const ranked = [...loose.keys()].map((id) => ({ id, rank: rank(id) }))

@@ -1,7 +1,7 @@
-import { distance, dot, type Point, scale, subtract } from '../../base/geometry/point.ts'
+import { add, distance, dot, normalOf, type Point, scale, subtract } from '../../base/geometry/point.ts'
 import { awayFrom, isInside, stretchesOf } from '../../base/geometry/polygon.ts'
 import type { Inches } from '../../base/units.ts'
-import type { Porch, Site, SiteDoor } from '../../model/layout/site.ts'
+import { type Porch, porchAtStart, type Site, type SiteDoor } from '../../model/layout/site.ts'
 import type { OpeningJoint } from '../connections/joint.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
 
@@ -41,11 +41,28 @@ export function beyondOf(
   return door ? { kind: 'door', door } : { kind: 'unknown' }
 }
 
-const isPlaced = (door: SiteDoor): door is PlacedDoor => door.at !== undefined && door.faces !== undefined
+export const isPlacedDoor = (door: SiteDoor): door is PlacedDoor =>
+  door.at !== undefined && door.faces !== undefined
 
 /** The door of the site that a side is in front of. */
 export const doorBefore = (side: PlacedSide, { doors }: Pick<Site, 'doors'>): PlacedDoor | undefined =>
-  doors.filter(isPlaced).find(({ at }) => isBefore(side, at))
+  doors.filter(isPlacedDoor).find(({ at }) => isBefore(side, at))
+
+/** The door whose way out goes over a side: the side faces the door, or the edge of the porch the way starts at. */
+export const doorFacedBy = (side: PlacedSide, site: Site): PlacedDoor | undefined =>
+  site.doors
+    .filter(isPlacedDoor)
+    .find((door) =>
+      porchAtStart(site, door)
+        ? facesPorch(side, site)
+        : isBefore(side, door.at) && dot(side.normal, normalOf(door.faces)) < -STRAIGHT,
+    )
+
+/** Cosine of two directions that are taken as one. */
+const STRAIGHT = 0.99
+
+const facesPorch = ({ middle, normal }: PlacedSide, { porch }: Site): boolean =>
+  porch !== undefined && isInside(porch.outline, add(middle, scale(normal, AT_PORCH)))
 
 const isBefore = ({ middle, normal, length }: PlacedSide, at: Point): boolean => {
   const off = subtract(at, middle)
@@ -64,4 +81,5 @@ const offEdge = (outline: readonly Point[], at: Point): Inches =>
 
 /** The door that opens onto a porch. */
 const doorOnPorch = ({ outline }: Porch, { doors }: Pick<Site, 'doors'>): PlacedDoor | null =>
-  doors.filter(isPlaced).find(({ at }) => isInside(outline, at) || offEdge(outline, at) <= ON_PORCH) ?? null
+  doors.filter(isPlacedDoor).find(({ at }) => isInside(outline, at) || offEdge(outline, at) <= ON_PORCH) ??
+  null

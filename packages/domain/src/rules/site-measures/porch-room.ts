@@ -1,7 +1,7 @@
 import { add, dot, normalOf, type Point, scale, subtract } from '../../base/geometry/point.ts'
 import { isInside, stretchesOf } from '../../base/geometry/polygon.ts'
 import type { Inches } from '../../base/units.ts'
-import type { Porch } from '../../model/layout/site.ts'
+import { type Porch, porchAtStart, type Site } from '../../model/layout/site.ts'
 import type { PlacedSide } from '../placement/placed-part.ts'
 import type { PlacedDoor } from './beyond-openings.ts'
 
@@ -15,6 +15,12 @@ type Strip = { readonly from: Point; readonly out: Point; readonly width: Inches
 /** Level porch in front of a door, as wide as the door. */
 export const porchBeforeDoor = ({ outline }: Porch, { at, faces, width = 36 }: PlacedDoor): Inches =>
   depthOf(outline, { from: at, out: normalOf(faces), width })
+
+/** Where a way out of a door begins: at the door, or at the edge of the porch it starts at. */
+export function startOfWay(door: PlacedDoor, site: Site): Point {
+  const porch = porchAtStart(site, door)
+  return porch ? add(door.at, scale(normalOf(door.faces), porchBeforeDoor(porch, door))) : door.at
+}
 
 /** Level porch behind its edge, as wide as what begins there. */
 export const porchBehindEdge = ({ outline }: Porch, { middle, normal }: PlacedSide, width: Inches): Inches =>

@@ -145,6 +145,27 @@ describe('a click on a gallery card', () => {
     expect(editor.analysis.connections.joints).toEqual([])
   })
 
+  const door = { id: 'door-1', sill: 24, stepDown: 0, at: { x: 300, y: 60 } }
+  const outline = [
+    { x: 250, y: 60 },
+    { x: 350, y: 60 },
+    { x: 350, y: 108 },
+    { x: 250, y: 108 },
+  ]
+  test.each`
+    what                                | site                                                                                  | at
+    ${'below a door that faces down'}   | ${{ doors: [{ ...door, faces: 180 }] }}                                               | ${{ x: 300, y: 93.05 }}
+    ${'beside a door that faces right'} | ${{ doors: [{ ...door, faces: 90 }] }}                                                | ${{ x: 333.05, y: 60 }}
+    ${'at the only door that has a place'} | ${{ doors: [{ ...door, at: undefined }, { ...door, id: 'door-2', faces: 180 }] }} | ${{ x: 300, y: 93.05 }}
+    ${'at the edge of a porch'}         | ${{ doors: [{ ...door, faces: 180 }], porch: { outline, height: 24, use: 'start' } }} | ${{ x: 300, y: 141.05 }}
+    ${'in the middle, without a door'}  | ${{ doors: [] }}                                                                      | ${{ x: 360, y: 240 }}
+  `('puts the first platform $what', ({ site, at }) => {
+    const editor = new TestEditor({ ...layoutOf(), site })
+    const [first, second] = [placeItem(editor, 'platform'), placeItem(editor, 'platform')]
+    expect(editor.centerOf(first ?? '')).toEqual({ x: expect.closeTo(at.x), y: expect.closeTo(at.y) })
+    expect(editor.centerOf(second ?? '')).not.toEqual(editor.centerOf(first ?? ''))
+  })
+
   test('gives nothing for an item that is never drawn', () => {
     const editor = new TestEditor(layoutOf())
     expect(placeItem(editor, 'angle')).toBeNull()
