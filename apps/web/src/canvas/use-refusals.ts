@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Refusal, Words>> = {
   'stays-where-it-is': { title: 'System parts cannot overlap', note: 'It stays where it is.' },
   'off-canvas': {
     title: 'The canvas ends here',
-    note: 'Nothing was changed. To draw further, make the canvas larger in Adjust Canvas Size.',
+    note: 'Nothing was changed. A canvas can be 150 ft × 150 ft at most.',
   },
   'cannot-be-kept': {
     title: 'This is more than a project can hold',

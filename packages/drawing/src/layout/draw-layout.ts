@@ -4,6 +4,7 @@ import {
   boxAround,
   boxesTouch,
   drawingOutline,
+  type Inches,
   objectsInOrder,
   type PlacedPart,
 } from '@ramp/domain'
@@ -20,6 +21,8 @@ export type LayoutLook = {
   readonly hasHeights?: boolean
   /** Names make room for what is lettered over the parts. */
   readonly hasNoNames?: boolean
+  /** The smallest letters that can be read, inches; paper needs none. */
+  readonly readable?: Inches
   /** Parts without connections are outlined like other connection errors (spec 2 §8). */
   readonly marksUnconnected?: boolean
   /** Parts drawn elsewhere, such as those in the hand. */
@@ -70,7 +73,7 @@ const REACH = 120
 export function drawParts(analysis: DrawnSystem, look: LayoutLook = {}): readonly GroupMark[] {
   const { placement, platformRails, runs, issues } = analysis
   const { selection = [], isDimmed = false, hasRunColors = false, hasHeights = true, without = [] } = look
-  const { hasNoNames = false } = look
+  const { hasNoNames = false, readable } = look
   const codes = look.marksUnconnected ? [...BROKEN_CODES, UNCONNECTED] : BROKEN_CODES
   const selected = new Set(selection)
   const hidden = new Set(without)
@@ -88,6 +91,7 @@ export function drawParts(analysis: DrawnSystem, look: LayoutLook = {}): readonl
         runColor: hasRunColors && run ? colorOf.get(run) : undefined,
         height: hasHeights ? runs.heights.get(id) : undefined,
         hasNoName: hasNoNames,
+        readable,
       })
     })
 }
@@ -102,7 +106,7 @@ const BROKEN_CODES: readonly string[] = [
 const UNCONNECTED = 'connection.unconnected-part'
 
 function remember(placed: PlacedPart, rails: Parameters<typeof drawPart>[1], look: PartLook): GroupMark {
-  const key = `${rails?.sides.join() ?? ''}|${rails?.treadDirection}|${look.isSelected}|${look.isDimmed}|${look.isError}|${look.runColor}|${look.height?.top}|${look.height?.bottom}|${look.hasNoName}`
+  const key = `${rails?.sides.join() ?? ''}|${rails?.treadDirection}|${look.isSelected}|${look.isDimmed}|${look.isError}|${look.runColor}|${look.height?.top}|${look.height?.bottom}|${look.hasNoName}|${look.readable}`
   const known = remembered.get(placed)
   if (known?.key === key) return known.mark
   const mark = drawPart(placed, rails, look)

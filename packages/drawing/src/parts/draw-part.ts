@@ -1,4 +1,4 @@
-import type { PartHeight, PlacedPart, PlatformRails } from '@ramp/domain'
+import type { Inches, PartHeight, PlacedPart, PlatformRails } from '@ramp/domain'
 import {
   closedData,
   type GroupMark,
@@ -31,6 +31,8 @@ export type PartLook = {
   readonly runColor?: string | undefined
   /** Heights are lettered under the name. */
   readonly height?: PartHeight | undefined
+  /** The smallest letters that can be read where it is shown: its name is that large where the part has room. */
+  readonly readable?: Inches | undefined
   /** The name stands elsewhere, as under a gallery card. */
   readonly hasNoName?: boolean | undefined
 }
@@ -46,6 +48,7 @@ export function drawPart(
     height: look.height,
     hasName: look.hasNoName !== true,
     hasHeightsApart: look.isDimmed === true,
+    readable: look.readable ?? 0,
   })
   const body = [...drawDeck(placed, rails, look), ...overlay(placed, look), ...name]
   // Heights are read in the steps too, where the part is background: they stay dark.

@@ -25,6 +25,7 @@ import {
 } from '@ramp/drafting'
 
 const NAME_SIZE: Inches = 7.5
+/** Heights are left out where letters of twice their size can hardly be read. */
 const DETAIL_SIZE: Inches = 5.4
 /** Distance of one line of a label from the next, in sizes. */
 const LEADING = 1.2
@@ -59,17 +60,23 @@ type Lettered = {
   readonly height: PartHeight | undefined
   readonly hasName: boolean
   readonly hasHeightsApart: boolean
+  /** The smallest letters that can be read: 0 on paper, where all can. */
+  readonly readable: Inches
 }
 
 /** Name and heights of a part, upright in its middle, with an arrow below them that points down the slope. */
-export function partLabel(placed: PlacedPart, { height, hasName, hasHeightsApart }: Lettered): PartLabel {
+export function partLabel(
+  placed: PlacedPart,
+  { height, hasName, hasHeightsApart, readable }: Lettered,
+): PartLabel {
   const { part } = placed
   const { looks } = part
   const isNamed = hasName && looks?.showName !== false
   const small = smallLabelOf(placed)
   if (small) return { name: isNamed ? [turnedLabel(shortLabel(placed, small), looks)] : [], heights: [] }
   const room = roomOf(placed)
-  const lines = linesOf(placed, { isNamed, height: hasName ? height : undefined, across: room.across })
+  const shown = hasName && readable <= DETAIL_SIZE * 2 ? height : undefined
+  const lines = linesOf(placed, { isNamed, height: shown, across: room.across, readable })
   const block = lines.reduce((total, { size }) => total + size * LEADING, 0)
   const arrow = isSloped(part) ? arrowOf(placed, room.down - block) : null
   const total = block + (arrow ? arrow.down + (block > 0 ? ARROW_GAP : 0) : 0)
@@ -150,17 +157,21 @@ type Lettering = {
   readonly isNamed: boolean
   readonly height: PartHeight | undefined
   readonly across: Inches
+  readonly readable: Inches
 }
 
 /** Name and heights, as far as the part shows them (spec 2 §3.6); letters of a chosen size are not fitted to the width. */
-function linesOf({ part, item }: PlacedPart, { isNamed, height, across }: Lettering): readonly Line[] {
+function linesOf(
+  { part, item }: PlacedPart,
+  { isNamed, height, across, readable }: Lettering,
+): readonly Line[] {
   const { looks } = part
   const name = {
     text: looks?.label ?? displayName(item.frontendName),
     weight: 'bold',
     color: PALETTE.ink,
   } as const
-  const nameSize = fitted(name.text, NAME_SIZE, 'bold', across - 2 * CLEAR_OF_RAILS)
+  const nameSize = fitted(name.text, Math.max(NAME_SIZE, readable), 'bold', across - 2 * CLEAR_OF_RAILS)
   const details = height && looks?.showHeight !== false ? detailsOf(part.kind, height, across) : []
   return [
     ...(isNamed ? [{ ...name, size: looks?.fontSize ?? nameSize }] : []),

@@ -1,8 +1,7 @@
 import type { Edit, Growth } from '@ramp/domain'
-import { panBy, scaleOf } from '../camera.ts'
 import type { Editor } from '../core/editor.ts'
+import { seenFrom } from '../core/shift.ts'
 import type { EditKind } from '../history/history.ts'
-import { setCamera, setRulerGuides } from './view.ts'
 
 type GrowingEdit = {
   readonly label: string
@@ -18,16 +17,9 @@ type GrowingEdit = {
  */
 export function runGrowing(editor: Editor, { label, kind, edit, growth }: GrowingEdit): boolean {
   const before = editor.decided
-  const { camera, rulerGuides } = editor.state
   editor.run(label, kind, edit)
   if (editor.decided === before) return false
   const { left = 0, top = 0 } = growth
-  if (left === 0 && top === 0) return true
-  const by = { x: left, y: top }
-  setRulerGuides(
-    editor,
-    rulerGuides.map(({ axis, at }) => ({ axis, at: at + by[axis] })),
-  )
-  setCamera(editor, panBy(camera, -left * scaleOf(camera), -top * scaleOf(camera)))
+  editor.store.set(seenFrom(editor.state, { x: left, y: top }))
   return true
 }

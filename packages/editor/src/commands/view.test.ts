@@ -24,3 +24,23 @@ test.each([
     expect(top).toBeLessThan(600)
   }
 })
+
+test.each(['parts', 'site', 'canvas'] as const)(
+  'the badge of an entrance at the edge of the canvas is shown with the %s',
+  (what) => {
+    const layout = layoutOf(partAt('platform', 'A', { x: 100, y: 33 }))
+    const openings = [{ part: 'A', side: 'TOP', use: 'entrance' } as const]
+    const project = { ...layout.project, canvas: { width: 240, height: 240 } }
+    const editor = new TestEditor({ ...layout, project, openings })
+    setViewSize(editor, { width: 800, height: 500 })
+    fitView(editor, what)
+    for (const place of [
+      { x: 80, y: -48 },
+      { x: 120, y: -48 },
+    ]) {
+      const { left, top } = toScreen(editor.state.camera, place)
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
+      expect(left).toBeLessThanOrEqual(800)
+    }
+  },
+)

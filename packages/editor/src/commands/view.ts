@@ -1,4 +1,4 @@
-import { type Box, boxAround, type Point, placesOfSite } from '@ramp/domain'
+import { add, type Box, boxAround, type Point, placesOfSite, scale } from '@ramp/domain'
 import {
   type Camera,
   FIT_MARGIN,
@@ -29,15 +29,33 @@ export const zoomIn = (editor: Editor): void => zoomTo(editor, editor.state.came
 
 export const zoomOut = (editor: Editor): void => zoomTo(editor, editor.state.camera.zoom - ZOOM.step)
 
-/** Shows the whole canvas, all parts, or the parts with the site they stand on, with the margins of spec 1 §4. */
+/**
+ * Shows the whole canvas, all parts, or the parts with the site they are on, with the margins of spec 1 §4 and the badges of
+ * entrances and exits.
+ */
 export function fitView(editor: Editor, what: 'canvas' | 'parts' | 'site' = 'canvas'): void {
   const { parts } = editor.placement
   const corners = [
     ...parts.flatMap(({ box }) => [box.min, box.max]),
     ...(what === 'site' ? placesOfSite(editor.decided.site) : []),
   ]
-  const box = what === 'canvas' || corners.length === 0 ? canvasBox(editor) : boxAround(corners)
-  setCamera(editor, fitCamera(box, editor.state.viewSize))
+  const canvas = canvasBox(editor)
+  const shown = what === 'canvas' || corners.length === 0 ? [canvas.min, canvas.max] : corners
+  setCamera(editor, fitCamera(boxAround([...shown, ...badgePlaces(editor)]), editor.state.viewSize))
+}
+
+/** How far out of its side a badge reaches, past the clickable point of the Connection step, and how wide it is at most. */
+const BADGE = { reach: 48, halfWidth: 20 } as const
+
+function badgePlaces({ analysis }: Editor): readonly Point[] {
+  const { connections, placement } = analysis
+  return connections.openings.flatMap(({ end, at, transition }) => {
+    const side = placement.byId.get(end.part)?.sides[end.side]
+    if (!side) return []
+    const beyond = transition ? (placement.byId.get(transition)?.length ?? 0) : 0
+    const tip = add(at, scale(side.normal, BADGE.reach + beyond))
+    return [-BADGE.halfWidth, BADGE.halfWidth].map((aside) => ({ x: tip.x + aside, y: tip.y }))
+  })
 }
 
 /** Shows a box where a part of it is out of sight; what lies over the view's lower edge takes so many pixels of it. */

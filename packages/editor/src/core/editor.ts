@@ -7,6 +7,7 @@ import {
   objectsInOrder,
   type PartId,
   type Placement,
+  type Point,
   placeParts,
 } from '@ramp/domain'
 import * as steps from '../history/history.ts'
@@ -16,11 +17,12 @@ import { type EditorState, NO_GESTURE, startState } from '../state/editor-state.
 import type { Pick } from '../state/pick.ts'
 import type { Settings } from '../state/settings.ts'
 import type { Intent, Refusal } from '../tools/tool.ts'
-import { leavesCanvas } from './leaves-canvas.ts'
 import { Listeners } from './listeners.ts'
 import { newId } from './new-id.ts'
 import { onLayout } from './on-layout.ts'
 import { afterResetRule } from './reset-rule.ts'
+import { type Held, heldOnCanvas } from './room-on-canvas.ts'
+import { seenFrom, shiftBetween } from './shift.ts'
 import { Store } from './store.ts'
 import { ToolController } from './tool-controller.ts'
 
@@ -140,8 +142,8 @@ export class Editor {
   amend(kind: steps.EditKind, edit: Edit) {
     this.store.act(() => {
       this.toolController.drop()
-      const layout = this.#after(edit, kind)
-      if (layout) this.#show(steps.amend(this.state.history, layout))
+      const held = this.#after(edit, kind)
+      if (held) this.#show(steps.amend(this.state.history, held.layout), held.shift)
     })
   }
 
@@ -150,7 +152,8 @@ export class Editor {
     this.store.act(() => {
       this.toolController.drop()
       const before = this.state.history.now
-      this.#show(step(this.state.history))
+      const history = step(this.state.history)
+      this.#show(history, shiftBetween(before.layout, history.now.layout))
       this.#selectWhatCameBack(before)
     })
   }
@@ -162,24 +165,28 @@ export class Editor {
   }
 
   #record(label: string, kind: steps.EditKind, edit: Edit) {
-    const layout = this.#after(edit, kind)
-    if (layout) this.#show(steps.record(this.state.history, { label, kind, layout }))
+    const held = this.#after(edit, kind)
+    if (!held) return
+    this.#show(steps.record(this.state.history, { label, kind, layout: held.layout }), held.shift)
   }
 
   /** What an edit leaves behind; null when that is refused. */
-  #after(edit: Edit, kind: steps.EditKind): Layout | null {
+  #after(edit: Edit, kind: steps.EditKind): Held | null {
     const before = this.decided
     const after = afterResetRule(before, edit(before), kind, this.state.mode)
-    if (after === before) return after
-    if (kind !== 'opened' && leavesCanvas(before, after)) return this.refuse('off-canvas')
-    return this.#canKeep(after) ? after : this.refuse('cannot-be-kept')
+    const asMade: Held = { layout: after, shift: { x: 0, y: 0 } }
+    if (after === before) return asMade
+    const held = kind === 'opened' ? asMade : heldOnCanvas(before, after, this.catalogue)
+    if (!held) return this.refuse('off-canvas')
+    return this.#canKeep(held.layout) ? held : this.refuse('cannot-be-kept')
   }
 
-  #show(history: steps.History) {
+  /** Shows what is now; where everything moved on the canvas by `shift`, it stays where it is on the screen. */
+  #show(history: steps.History, shift: Point) {
     const { layout } = history.now
     if (layout === this.state.layout && history === this.state.history) return
     const selection = onLayout(this.state.selection, layout)
-    this.store.set({ history, layout, gesture: NO_GESTURE, selection })
+    this.store.set({ history, layout, gesture: NO_GESTURE, selection, ...seenFrom(this.state, shift) })
   }
 
   /** What undo or redo brings back to the canvas is selected, as it was when it went. */

@@ -18,7 +18,7 @@ import {
   type ToolContext,
   type ToolEvent,
 } from '../tools/tool.ts'
-import { leavesCanvas } from './leaves-canvas.ts'
+import { leavesLargestCanvas } from './room-on-canvas.ts'
 import type { Store } from './store.ts'
 import { TOOLS } from './tools.ts'
 
@@ -145,7 +145,9 @@ export class ToolController {
       case 'preview': {
         const { layout: before } = history.now
         const layout = intent.edit(before)
-        const isRefused = intent.gesture.isRefused === true || leavesCanvas(before, layout)
+        const isRefused =
+          intent.gesture.isRefused === true ||
+          leavesLargestCanvas(before, layout, this.#surroundings().catalogue)
         this.#store.set({ layout, gesture: { ...NO_GESTURE, ...intent.gesture, isRefused } })
         break
       }

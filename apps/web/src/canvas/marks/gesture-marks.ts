@@ -14,6 +14,7 @@ import { type EditorState, type JointPreview, visibleBox } from '@ramp/editor'
 import { crosshairMarks } from './crosshair-marks.ts'
 import { drawingSelectionMarks, movingDrawings } from './drawing-marks.ts'
 import { guideMarks } from './guide-marks.ts'
+import { readableAt } from './readable.ts'
 import { readoutMarks } from './readout-marks.ts'
 import { handMarks } from './site-marks.ts'
 
@@ -34,7 +35,10 @@ export function gestureMarks(
     ...crosshairMarks(state),
     ...(state.ghost ? drawGhost(state.ghost) : []),
     ...moving.map((one) =>
-      drawPart(one, platformRails.get(one.part.id), { isSelected: isSelected.has(one.part.id) }),
+      drawPart(one, platformRails.get(one.part.id), {
+        isSelected: isSelected.has(one.part.id),
+        readable: readableAt(camera.zoom),
+      }),
     ),
     ...movingDrawings(state),
     ...handMarks(state),

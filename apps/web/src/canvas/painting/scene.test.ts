@@ -1,6 +1,7 @@
 import type { Mark, Marks } from '@ramp/drafting'
 import { drawBraces, drawClosures, drawConnectionPoints, drawLegs } from '@ramp/drawing'
 import type { MODES } from '@ramp/editor'
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { wholeSystem } from '../../lib/testing/described-system.ts'
 import { type SceneState, sceneMarks } from './scene.ts'
@@ -68,3 +69,32 @@ describe('what the canvas shows in each mode, and no longer after it was left (s
       expect(JSON.stringify(sceneIn(mode))).not.toContain(color)
   })
 })
+
+describe('names of parts where the drawing is small', () => {
+  const system = wholeSystem('t1-switchback')
+  const namesAt = (zoom: number) => {
+    const state = {
+      mode: 'building',
+      picked: NOTHING,
+      selection: [],
+      moving: [],
+      visible: EVERYTHING,
+      camera: { zoom, left: 0, top: 0 },
+    }
+    const scene = sceneMarks(system, system, state as unknown as SceneState)
+    return textsIn(scene).filter(({ text, weight }) => weight === 'bold' && / ft|×/.test(text))
+  }
+
+  test.each([0.4, 0.5, 0.6, 0.7, 1])('have letters of nine pixels or more at zoom %d', (zoom) => {
+    const names = namesAt(zoom)
+    expect(names.length).toBeGreaterThan(5)
+    expectEvery(names, ({ size }) => (size * zoom * 20) / 12 >= 8.7)
+  })
+})
+
+/** Everything lettered, within groups too. */
+const textsIn = (marks: Marks): readonly Extract<Mark, { kind: 'text' }>[] =>
+  marks.flatMap((mark) => {
+    if (mark.kind === 'text') return [mark]
+    return 'children' in mark ? textsIn(mark.children) : []
+  })

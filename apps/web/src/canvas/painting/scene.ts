@@ -2,6 +2,7 @@ import { type Analysis, type Box, boxesTouch, type PartId, type SystemPreview } 
 import type { Marks } from '@ramp/drafting'
 import { drawHeights, drawObjects } from '@ramp/drawing'
 import { type EditorState, MODES, type Mode } from '@ramp/editor'
+import { readableAt } from '../marks/readable.ts'
 import { placeMarks, surveyMarks } from '../marks/site-marks.ts'
 import { standingMarks } from '../marks/standing-marks.ts'
 import { askedMarks, stepMarks } from '../marks/step-marks.ts'
@@ -43,6 +44,7 @@ export function sceneMarks(analysis: Analysis, previewed: SystemPreview, state: 
       // In the Leg step the heights of legs are in the foreground; those of parts come with the Heights Viewer.
       hasHeights: mode !== 'leg',
       hasNoNames: viewsHeights,
+      ...(state.camera && { readable: readableAt(state.camera.zoom) }),
     }),
     ...(viewsHeights ? drawHeights(seen, runs.heights) : []),
     ...(stepMarks(analysis, state) ?? standingMarks(analysis, legs, moving)),

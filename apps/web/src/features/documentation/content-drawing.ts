@@ -18,6 +18,7 @@ export const canvas: readonly SubSection[] = [
       {
         title: 'Size of the canvas',
         text: [
+          'The canvas grows by 20 ft where a part goes over its edge, up to 150 ft × 150 ft. Undo takes back both.',
           'Adjust Canvas Size in the tool bar adds or removes 20 ft at a side. Project Settings sets width and height exactly.',
         ],
         steps: [

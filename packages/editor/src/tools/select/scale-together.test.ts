@@ -129,8 +129,8 @@ describe('several drawings are scaled together by a handle of the box around the
     expect(selected([wide, tall]).click(501, 401).entries).toEqual([])
   })
 
-  test('is refused where a drawing would leave the canvas', () => {
-    const editor = selected([wide, tall]).drag({ x: 300, y: 300 }, { x: -400, y: -400 })
+  test('is refused where a drawing would leave the largest canvas', () => {
+    const editor = selected([wide, tall]).drag({ x: 300, y: 300 }, { x: -4000, y: -4000 })
     expect([editor.entries, editor.refusals]).toEqual([[], ['off-canvas']])
   })
 })

@@ -1,4 +1,4 @@
-import { addDrawings, drawingOutline, newDrawing } from '@ramp/domain'
+import { addDrawings, drawingOutline, growCanvas, newDrawing } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { cloneSelection } from '../../commands/copying.ts'
 import { editText } from '../../commands/drawing.ts'
@@ -72,12 +72,13 @@ describe('parts and drawings together', () => {
 
   test('go by arrow keys and turn by R about their common middle', () => {
     const editor = editorOf(fence)
+    editor.run('Resize canvas', 'scaled', growCanvas({ top: 240 }))
     selectAll(editor)
     editor.key('ArrowRight', { ctrl: true })
-    expect(placeOf(editor, 'fence')).toEqual({ x: 310, y: 100 })
+    expect(placeOf(editor, 'fence')).toEqual({ x: 310, y: 340 })
     editor.key('r')
     editor.key('r')
-    expect(placeOf(editor, 'fence')).toEqual({ x: 210, y: 200 })
+    expect(placeOf(editor, 'fence')).toEqual({ x: 210, y: 440 })
   })
 })
 
