@@ -1,5 +1,5 @@
 import { dot, isPlacedDoor, normalOf, type Part, placePart, SIDES, startOfWay, subtract } from '@ramp/domain'
-import type { Table } from '../arrange/selection-edits.ts'
+import type { Table } from '../../arrange/selection-edits.ts'
 
 /** Cosine of two directions that are taken as one. */
 const STRAIGHT = 0.99
