@@ -59,7 +59,7 @@ describe('readings as a table', () => {
     [90 as const, '-100', '60'],
   ])('seen from outside a door that faces %i', (faces, right, out) => {
     const at = { x: 240, y: 370 }
-    const [door] = measuringPoints({ doors: [{ id: 'd', at, faces, sill: 20 }] })
+    const [door] = measuringPoints({ doors: [{ id: 'd', at, faces, sill: 20, stepDown: 0 }] })
     const rows = door ? tableOfReadings(survey, door) : []
     expect(rows.at(-1)?.slice(4, 6)).toEqual([right, out])
     expect(door && readingsOfTable(rows, { survey, from: door, lengthOf, newId: ids() }).survey).toEqual(

@@ -1,6 +1,7 @@
 import {
   type Closing,
   type Inches,
+  type Point,
   type ReadingMethod,
   type Site,
   type Survey,
@@ -65,6 +66,8 @@ export type TakenReading = {
   /** Height of the beam, the string or the zero above the datum, said with the first reading of a setup. */
   readonly instrument: string
   readonly spot: string
+  /** Where the spot is; null of a point that the survey has lost. */
+  readonly at: Point | null
   readonly method: string
   readonly reading: string
   readonly height: string
@@ -84,6 +87,7 @@ export function takenReadings(site: Site): readonly TakenReading[] {
     return {
       setUp,
       instrument: isFirst ? (beam === undefined ? UNKNOWN : lengthText(beam, 'height-over-datum')) : '',
+      at: survey.points[place]?.at ?? null,
       spot: `${place + 1} ${survey.points[place]?.name ?? ''}${isAgain ? ', again' : ''}`,
       method: METHODS[method],
       reading: readingText(value),

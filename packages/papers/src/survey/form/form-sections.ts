@@ -20,7 +20,7 @@ import { numberedSpots, takenReadings } from '../facts/spots.ts'
 import { listedThings } from '../facts/things.ts'
 import { blanks, said, section, ticks } from './form-rows.ts'
 import { formTable } from './form-table.ts'
-import { knownHouse, knownStep, knownTop } from './known-facts.ts'
+import { knownHouse, knownPlace, knownPorch, knownStep, knownTop, positionOf } from './known-facts.ts'
 
 /** What is asked of a site beside its sketch, in the order of the Site panel. */
 export const askedSections = ({ layout }: Analysis, width: number): readonly Row[] => [
@@ -108,10 +108,18 @@ function doorSection({ doors, porch }: Site, width: number): Row {
 function placeSection(site: Site, width: number): Row {
   const { along, deep, fromLeft } = knownHouse(site)
   const { setback, destination } = site
+  const porch = knownPorch(site)
   return section('3 House and yard', [
     blanks([{ label: 'House width (door side)', value: along, unit: 'ft    in' }], width),
     blanks([{ label: 'House depth', value: deep, unit: 'ft    in' }], width),
     blanks([{ label: 'Left corner to middle of door', value: fromLeft, unit: 'ft    in' }], width),
+    blanks(
+      [
+        { label: 'Porch width', value: porch.along, unit: 'ft    in', share: 1.15 },
+        { label: 'depth', value: porch.deep, unit: 'ft    in' },
+      ],
+      width,
+    ),
     blanks([{ label: 'Door wall to lot line in front', unit: 'ft    in' }], width),
     blanks(
       [
@@ -143,7 +151,7 @@ function surfaceSection({ surfaces = [] }: Site, width: number): Row {
 }
 
 /** Rows of obstacles, and how many of them are left to a pencil at least. */
-const OBSTACLES = 6
+const OBSTACLES = 5
 const FREE_OBSTACLES = 2
 
 export function obstacleSection(analysis: Analysis, width: number): Row {
@@ -152,15 +160,16 @@ export function obstacleSection(analysis: Analysis, width: number): Row {
   const things = [...obstaclesOf(site), ...keepOffsOf(site)].map((thing, at) => [
     nameOfThing(thing),
     sizes[at]?.size ?? '',
-    keepClear(thing),
-    FATE_WORDS[thing.fate ?? 'stays'],
+    ...knownPlace(site, thing),
+    [keepClear(thing), FATE_WORDS[thing.fate ?? 'stays']].filter((one) => one !== '').join(', '),
   ])
   const { shown, more } = fitted(things, OBSTACLES, FREE_OBSTACLES)
   const columns = [
-    { title: 'Item', share: 36 },
-    { title: 'Size', share: 24 },
-    { title: 'Keep clear', share: 24 },
-    { title: 'Move?', share: 16 },
+    { title: 'Item', share: 24 },
+    { title: 'Size', share: 19 },
+    { title: 'Right', share: 17 },
+    { title: 'Out', share: 17 },
+    { title: 'Clear, move', share: 23 },
   ]
   return section('5 Obstacles', [
     formTable(columns, shown, { rows: rowsOf(OBSTACLES, more), width }),
@@ -202,15 +211,21 @@ export function heightSection({ layout }: Analysis, width: number): Row {
   const [datum] = numberedSpots(layout.site)
   const columns = [
     { title: 'Set-up', share: 14 },
-    { title: 'Point', share: 36 },
+    { title: 'Point', share: 30 },
     { title: 'Reading, in', share: 22 },
-    { title: 'Note', share: 28 },
+    { title: 'Right', share: 17 },
+    { title: 'Out', share: 17 },
   ]
-  const known = shown.map(({ setUp, spot, reading }) => [`${setUp}`, spot, reading, ''])
+  const known = shown.map(({ setUp, spot, reading, at }) => [
+    `${setUp}`,
+    spot,
+    reading,
+    ...(at ? positionOf(layout.site, at) : []),
+  ])
   return section('7 Heights', [
     ticks(
       'Read with',
-      ['laser', 'string level', 'rod', 'level meter'].map((label) => ({
+      ['laser', 'string level', 'rod', 'level meter', 'by eye'].map((label) => ({
         label,
         isTicked: methods.has(label),
       })),
@@ -221,6 +236,7 @@ export function heightSection({ layout }: Analysis, width: number): Row {
       width,
     ),
     said('Read the datum first and last. Number the points.'),
+    said('Right and out are from the door, seen from outside.'),
     formTable(columns, known, { rows: rowsOf(READINGS, more), width }),
     ...(more === 0 ? [] : [said(`${more} more readings in the project.`)]),
   ])

@@ -1,6 +1,6 @@
 import type { Point, Site } from '@ramp/domain'
 import { expect, test } from 'vitest'
-import { knownHouse } from './known-facts.ts'
+import { knownHouse, knownPorch } from './known-facts.ts'
 
 const p = (x: number, y: number): Point => ({ x, y })
 const GARAGE = [p(600, 0), p(840, 0), p(840, 240), p(600, 240)]
@@ -33,4 +33,14 @@ test.each([
   ['no door', { ...withDoor(undefined), doors: [] }],
 ])('of %s no house is known', (_, site) => {
   expect(knownHouse(site)).toEqual(NOTHING)
+})
+
+test('the size of the porch is filled in as the door sees it', () => {
+  const porch = { outline: [p(0, 0), p(96, 0), p(96, 60), p(0, 60)], height: 14, use: 'start' } as const
+  const site: Site = {
+    doors: [{ id: 'door-1', at: p(0, 30), faces: 90, sill: 20, stepDown: 0 }],
+    porch,
+  }
+  expect(knownPorch(site)).toEqual({ along: `5'-0"`, deep: `8'-0"` })
+  expect(knownPorch({ ...site, doors: [] })).toEqual({ along: null, deep: null })
 })

@@ -1,9 +1,13 @@
 import {
   boxAround,
   dot,
+  type Footing,
+  measuresOf,
+  measuringPoints,
   normalOf,
   outlineOfFooting,
   type Point,
+  readFrom,
   type Site,
   type SiteDoor,
   siteFooting,
@@ -38,6 +42,38 @@ export function knownHouse(site: Site): KnownHouse {
     fromLeft: lengthText(fromLeft, 'site-length'),
   }
 }
+
+/** How far along the wall and out from it a porch is; nothing of a porch beside a door without a place. */
+export function knownPorch(site: Site): Pick<KnownHouse, 'along' | 'deep'> {
+  const from = placedDoor(site)
+  const measures = site.porch && from && measuresOf(site.porch, from)
+  if (measures?.kind !== 'box') return { along: null, deep: null }
+  return {
+    along: lengthText(measures.width, 'site-length'),
+    deep: lengthText(measures.depth, 'site-length'),
+  }
+}
+
+const placedDoor = (site: Site) => measuringPoints(site).find(({ kind }) => kind === 'door')
+
+/** How far right of the door and out from it a place is, as seen from outside; blank while no door has a place. */
+export function positionOf(site: Site, at: Point): readonly string[] {
+  const from = placedDoor(site)
+  const read = from && readFrom(from, at)
+  return read ? positionText(read) : []
+}
+
+/** The same of something on the site: its center to the right and its near side out, or the first point of a line. */
+export function knownPlace(site: Site, footing: Footing): readonly string[] {
+  const from = placedDoor(site)
+  if (!from) return ['', '']
+  const measures = measuresOf(footing, from)
+  const read = measures.kind === 'line' ? measures.points[0] : measures
+  return read ? positionText(read) : ['', '']
+}
+
+const positionText = ({ right, out }: { readonly right: number; readonly out: number }): readonly string[] =>
+  [right, out].map((one) => lengthText(one, 'site-length'))
 
 /** A step that is usual was not read by anybody. */
 export const knownStep = (door: SiteDoor | undefined, usual: number): string | null =>

@@ -113,11 +113,11 @@ test.each([
   `Left corner to middle of door 28'-4"`,
   `Setback from lot line 5'-0"`,
   'X Concrete Asphalt',
-  `oak 2'-8" dia. 30" old steps 4'-0" dia. move`,
+  `oak 2'-8" dia. -16'-8" 16'-8" 30" old steps 4'-0" dia. 0" 1'-8" move`,
   'X Yard X Open door Toward the parking, first',
   'X laser string level',
   'Datum (height 0) is Sidewalk',
-  '1 1 Sidewalk 41 1/2"',
+  `1 1 Sidewalk 41 1/2" -10'-0" 5'-0"`,
 ])('a form of a visit is filled in: %s', (words) => {
   expect(said(visitedSite())).toContain(words)
 })

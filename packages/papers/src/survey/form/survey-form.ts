@@ -28,7 +28,7 @@ const LEFT = 268
 const RIGHT = WIDTH - LEFT - BETWEEN
 const FOOT = LETTER.height - 16
 /** Squares of the sketch, so that it ends with the column beside it. */
-const SQUARES = 31
+const SQUARES = 28
 
 /** One page to fill in by hand on the site, in the order of the Site panel; what is known is filled in. */
 export function surveyForm(input: PaperInput, settings: SurveySettings): Paper {
