@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { clearCanvas, designing, parts, properties } from '../assertions/designer-screen.ts'
+import { card, clearCanvas, designing, parts, properties } from '../assertions/designer-screen.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { DesignerDriver } from '../drivers/designer-driver.ts'
+import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
+import { drawnOn } from '../systems/drawn-on.ts'
 
 /** A platform, two ramps and a platform, joined in the middle of the canvas by the strip. */
 async function drawRow(page: Page) {
@@ -73,4 +76,30 @@ test("the '+' of a side keeps its place and the selection, its strip covers neit
     await expect(parts(page)).toHaveCount(2)
     expect((await partBox(page)).x).toBeCloseTo(left.x, 0)
   })
+})
+
+test('the strip has the 45-degree piece below a ramp and the gate at a platform, and PATHWAY HD says that it has no such piece', async ({
+  page,
+}) => {
+  await designing(page)
+  await card(page, '5 × 5 platform').click()
+  await page.getByRole('button', { name: /^Join 8 ft ramp/ }).click()
+  await page.getByRole('button', { name: /^Join 45 Degree Piece/ }).click()
+  await page.getByRole('button', { name: /^Join 8 ft ramp/ }).click()
+  const { layout, placement } = await drawnOn(page)
+  expect(layout.parts.map(({ rotation }) => rotation % 90)).toEqual([0, 0, 0, 45])
+  expect(placement.overlaps).toEqual([])
+  const [platform] = layout.parts
+  const { x, y } = platform?.at ?? { x: 0, y: 0 }
+  await new DesignerDriver(page).click(x, y)
+  await page.getByRole('button', { name: /^Join Gate/ }).click()
+  await expect(parts(page)).toHaveCount(5)
+  const drawn = await drawnOn(page)
+  expect(drawn.layout.parts[4]?.at).toEqual({ x, y: expect.closeTo(y - 33.05) })
+  expect(drawn.issues.filter(({ code }) => code.startsWith('gate.'))).toEqual([])
+  await takeScreens(page, 'strip-45-and-gate')
+
+  await openAs(page, 'Dana Miller', '/designer?product=PHD')
+  await new DesignerDriver(page).startProject()
+  await expect(page.getByText('PATHWAY HD has no 45 degree piece. Turn on a platform.')).toBeVisible()
 })

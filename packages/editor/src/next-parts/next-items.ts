@@ -40,6 +40,15 @@ export function nextItems({ items }: Catalogue, wanted: Wanted): readonly Item[]
   ]
 }
 
+/** What else may go on at an open end: the piece that turns a run of ramps by 45 degrees, and the gate of a platform. */
+export const otherItems = ({ items }: Catalogue, { to }: Wanted): readonly Item[] =>
+  items.filter(
+    (item) =>
+      !item.isCustom &&
+      ((item.role === 'arr' && item.usableWidth === to.usableWidth) ||
+        (item.role === 'gate' && to.part.kind === 'platform')),
+  )
+
 const areaOf = ({ usableWidth, usableLength }: Item) => (usableWidth ?? 0) * (usableLength ?? 0)
 const byArea = (a: Item, b: Item) => areaOf(b) - areaOf(a)
 const isStarter = ({ role }: Item) => role === 'starter-ramp'
@@ -49,9 +58,11 @@ const byTurnBackLast = (a: Item, b: Item) => Number(isTurnBack(a)) - Number(isTu
 
 const endsOnGround = ({ to, side }: Wanted): boolean => to.item.role === 'starter-ramp' && side === 'BOTTOM'
 
+const isRampLike = ({ part }: PlacedPart) => part.kind === 'ramp' || part.kind === 'arr'
+
 const isNextRamp = (item: Item, { project, to, side }: Wanted): boolean =>
   (item.role === 'ramp' || (item.role === 'starter-ramp' && to.part.kind === 'ramp' && side === 'BOTTOM')) &&
-  item.usableWidth === (to.part.kind === 'ramp' ? to.usableWidth : project.rampWidth) &&
+  item.usableWidth === (isRampLike(to) ? to.usableWidth : project.rampWidth) &&
   item.handrails === project.handrails &&
   item.surface === project.surface
 

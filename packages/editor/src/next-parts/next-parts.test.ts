@@ -1,6 +1,8 @@
+import { setHandrailSides } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { joinItem } from '../commands/joining.ts'
 import { setMode } from '../commands/modes.ts'
+import { carryItem } from '../commands/placing.ts'
 import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
 import { nextPartsAt, openEndsOf, positionsAt } from './next-parts.ts'
 
@@ -31,8 +33,8 @@ describe('open ends', () => {
 describe('what may go on', () => {
   test.each`
     side        | names
-    ${'BOTTOM'} | ${['ramp', 'short', 'platform', 'wide', 'transition-ground']}
-    ${'TOP'}    | ${['ramp', 'short', 'platform', 'wide', 'transition-upper']}
+    ${'BOTTOM'} | ${['ramp', 'short', 'platform', 'wide', 'transition-ground', 'arr']}
+    ${'TOP'}    | ${['ramp', 'short', 'platform', 'wide', 'transition-upper', 'arr']}
   `('at the $side of a ramp: $names, and no stair', ({ side, names }) => {
     expect(namesAt(new TestEditor(layoutOf(R)), 'R', side)).toEqual(names)
   })
@@ -43,6 +45,7 @@ describe('what may go on', () => {
       'short',
       'platform',
       'stair',
+      'gate',
     ])
   })
 
@@ -76,6 +79,75 @@ describe('what may go on', () => {
   test('nothing where another part stands in the way', () => {
     const editor = new TestEditor(layoutOf(R, partAt('platform', 'X', { x: 300, y: 385 })))
     expect(namesAt(editor, 'R', 'BOTTOM')).toEqual([])
+  })
+})
+
+describe('the 45-degree piece', () => {
+  test.each`
+    position   | rotation | next
+    ${'RIGHT'} | ${0}     | ${45}
+    ${'LEFT'}  | ${135}   | ${315}
+  `('turns the way to the $position, and ramps go on below it', ({ position, rotation, next }) => {
+    const editor = new TestEditor(layoutOf(R))
+    const id = joinItem(editor, 'arr', { end: { part: 'R', side: 'BOTTOM' }, position }) ?? ''
+    expect(editor.part(id).rotation).toBe(rotation)
+    const [open] = openEndsOf(id, editor.analysis)
+    const below = joinItem(editor, 'ramp', { end: open?.end ?? { part: '', side: 'TOP' } }) ?? ''
+    expect(editor.part(below).rotation).toBe(next)
+    expect(editor.analysis.issues.filter(({ code }) => code === 'connection.arr-not-allowed')).toEqual([])
+  })
+
+  test('is not offered below another one, nor at a platform', () => {
+    const editor = new TestEditor(layoutOf(R, P))
+    expect(namesAt(editor, 'P', 'LEFT')).not.toContain('arr')
+    const bent = new TestEditor(layoutOf(R))
+    const id = joinItem(bent, 'arr', { end: { part: 'R', side: 'BOTTOM' } }) ?? ''
+    expect(namesAt(bent, id, 'BOTTOM')).not.toContain('arr')
+  })
+})
+
+describe('the gate', () => {
+  const alone = partAt('platform', 'A', { x: 300, y: 300 })
+
+  test.each`
+    side        | at                       | rotation
+    ${'TOP'}    | ${{ x: 300, y: 266.95 }} | ${0}
+    ${'RIGHT'}  | ${{ x: 333.05, y: 300 }} | ${90}
+    ${'BOTTOM'} | ${{ x: 300, y: 333.05 }} | ${180}
+  `('is set in the middle of the $side side, along it, once', ({ side, at, rotation }) => {
+    const editor = new TestEditor(layoutOf(alone))
+    const id = joinItem(editor, 'gate', { end: { part: 'A', side } }) ?? ''
+    expect(editor.part(id)).toMatchObject({ rotation })
+    expect(editor.centerOf(id)).toEqual({ x: expect.closeTo(at.x), y: expect.closeTo(at.y) })
+    expect(namesAt(editor, 'A', side)).not.toContain('gate')
+    expect(editor.analysis.issues.filter(({ code }) => code.startsWith('gate.'))).toEqual([])
+  })
+
+  test('is offered at the door', () => {
+    const layout = { ...layoutOf(alone), openings: [{ part: 'A', side: 'TOP', use: 'entrance' } as const] }
+    expect(namesAt(new TestEditor(layout), 'A', 'TOP')).toEqual(['gate'])
+  })
+
+  test('from the gallery snaps to a side and turns along it, and so does one that is dragged', () => {
+    const editor = new TestEditor(layoutOf(alone))
+    carryItem(editor, 'gate')
+    editor.moveTo(340, 312).release(340, 312)
+    const id = editor.state.layout.parts[1]?.id ?? ''
+    expect(editor.part(id)).toMatchObject({ rotation: 90, at: { x: 333.05, y: 312 } })
+    editor.drag({ x: 333.05, y: 312 }, { x: 302, y: 340 })
+    expect(editor.part(id)).toMatchObject({ rotation: 180, at: { x: 300, y: 333.05 } })
+  })
+
+  test.each`
+    what                                    | at                       | railed      | codes
+    ${'away from every platform'}           | ${{ x: 500, y: 300 }}    | ${null}     | ${['gate.off-platform']}
+    ${'at a side somebody has railed'}      | ${{ x: 300, y: 266.95 }} | ${['TOP']}  | ${['gate.behind-railing']}
+    ${'at a side with rails at the others'} | ${{ x: 300, y: 266.95 }} | ${['LEFT']} | ${[]}
+  `('$what: $codes', ({ at, railed, codes }) => {
+    const layout = layoutOf(alone, partAt('gate', 'g', at))
+    const editor = new TestEditor(setHandrailSides(['A'], railed)(layout))
+    const found = editor.analysis.issues.map(({ code }) => code).filter((code) => code.startsWith('gate.'))
+    expect(found).toEqual(codes)
   })
 })
 

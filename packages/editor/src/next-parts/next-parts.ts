@@ -2,6 +2,7 @@ import {
   type Analysis,
   attachTo,
   forEnd,
+  gatesOf,
   heightAhead,
   type Item,
   isSystemPart,
@@ -12,14 +13,19 @@ import {
   type Part,
   type PartId,
   type PlacedPart,
+  type PlacedSide,
+  type Placement,
   type Position,
   partsOverlap,
   placePart,
+  type Side,
+  sidesUnderGate,
 } from '@ramp/domain'
 import { fitOf, flushPlaces } from '../snapping/facing-sides.ts'
 import { sideFor } from '../snapping/find-place-snap.ts'
+import { gateOnSide } from '../snapping/gate-places.ts'
 import { type Standing, standingWithout } from '../snapping/standing.ts'
-import { nextItems } from './next-items.ts'
+import { nextItems, otherItems } from './next-items.ts'
 
 /** An open end of a system. The main one is where the way goes on. */
 export type OpenEnd = { readonly end: JointEnd; readonly isMain: boolean }
@@ -54,12 +60,13 @@ export function nextPartsAt(end: JointEnd, analysis: Analysis): readonly Item[] 
   const isDoor = layout.openings.some(
     ({ part, side, use }) => use === 'entrance' && part === end.part && side === end.side,
   )
-  return nextItems(catalogue, { project: layout.project, to, side: end.side, height }).filter(
-    (item) => (!isDoor || isTransition(item)) && positionsAt(end, item, analysis).length > 0,
+  const wanted = { project: layout.project, to, side: end.side, height }
+  return [...nextItems(catalogue, wanted), ...otherItems(catalogue, wanted)].filter(
+    (item) => (!isDoor || isAtDoor(item)) && positionsAt(end, item, analysis).length > 0,
   )
 }
 
-const isTransition = ({ role }: Item): boolean => role.startsWith('transition')
+const isAtDoor = ({ role }: Item): boolean => role.startsWith('transition') || role === 'gate'
 
 /** Where along an open end an item can lie, the middle first where it may. */
 export const positionsAt = (end: JointEnd, item: Item, analysis: Analysis): readonly Position[] =>
@@ -84,19 +91,38 @@ function placesAt({ part, side }: JointEnd, { item, id }: Newcomer, analysis: An
   const fresh = made && forEnd(made, item, { part, side }, analysis)
   const held = fresh && placePart(fresh, catalogue)
   if (!to || !held) return []
-  const mySide = sideFor(held, to, side, analysis)
-  const fit = fitOf(held, mySide, to, side)
-  if (!fit) return []
+  if (item.role === 'gate') return gatePlacesAt(held, to.sides[side], placement)
   const standing = standingWithout([], placement, layout)
-  return flushPlaces(held.sides[mySide].length, to.sides[side]).flatMap(({ position }) => {
-    const there = { ...fresh, ...attachTo({ to: to.sides[side], item, mySide, position }) }
-    const own = placePart(there, catalogue)
-    if (!own || !isFree(own, standing)) return []
-    const [ownSide, otherSide] = [own.sides[mySide], to.sides[side]]
-    const difference = Math.abs(ownSide.length - otherSide.length)
-    const view = { own, ownSide, other: to, otherSide, position, difference }
-    return fit.kind !== null && jointProblems(view).length > 0 ? [] : [{ position, part: there }]
-  })
+  const placesBy = (mySide: Side): readonly Place[] => {
+    const fit = fitOf(held, mySide, to, side)
+    if (!fit) return []
+    return flushPlaces(held.sides[mySide].length, to.sides[side]).flatMap(({ position }) => {
+      const there = { ...fresh, ...attachTo({ to: to.sides[side], item, mySide, position }) }
+      const own = placePart(there, catalogue)
+      if (!own || !isFree(own, standing)) return []
+      const [ownSide, otherSide] = [own.sides[mySide], to.sides[side]]
+      const difference = Math.abs(ownSide.length - otherSide.length)
+      const view = { own, ownSide, other: to, otherSide, position, difference }
+      return fit.kind !== null && jointProblems(view).length > 0 ? [] : [{ position, part: there }]
+    })
+  }
+  if (item.role !== 'arr') return placesBy(sideFor(held, to, side, analysis))
+  // It has one place, in two turns: to the right from its top, to the left from its bottom.
+  return [
+    ...placesBy('TOP').map((place) => ({ ...place, position: 'RIGHT' as const })),
+    ...placesBy('BOTTOM').map((place) => ({ ...place, position: 'LEFT' as const })),
+  ]
+}
+
+/** A gate is set in the middle of a platform side, and one is enough. */
+function gatePlacesAt(gate: PlacedPart, side: PlacedSide, placement: Placement): readonly Place[] {
+  const isTaken = gatesOf(placement).some((one) =>
+    sidesUnderGate(one, placement).some((under) => under.part === side.part && under.side === side.side),
+  )
+  const { at, rotation } = gateOnSide(gate, side)
+  return isTaken || gate.width > side.length
+    ? []
+    : [{ position: 'CENTER', part: { ...gate.part, at, rotation } }]
 }
 
 const isFree = (placed: PlacedPart, standing: Standing): boolean =>

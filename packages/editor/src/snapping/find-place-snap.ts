@@ -26,6 +26,7 @@ import {
   soundPlaces,
 } from './facing-sides.ts'
 import { flowAt } from './flow.ts'
+import { gatePlaces } from './gate-places.ts'
 import type { PlaceSnap } from './snap.ts'
 import { isValidPlace, type Standing } from './standing.ts'
 
@@ -55,6 +56,13 @@ export function findPlaceSnap(
   reach: Inches,
 ): PlaceSnap | null {
   const longest = Math.max(held.width, held.length)
+  if (held.item.role === 'gate') {
+    const near = around.standing.near(held.box, longest / 2 + reach)
+    const places = gatePlaces(held, near, reach)
+    const isKept = ({ rotation }: PlaceSnap) => (rotation - held.part.rotation) % 180 === 0
+    const [place] = keepsRotation ? places.filter(isKept) : places
+    return place ? { ...place, rotation: keepsRotation ? held.part.rotation : place.rotation } : null
+  }
   const candidates = around.standing.near(held.box, longest / 2 + reach).flatMap((other) =>
     sidesToMeet(held, other).flatMap((side) => {
       const mySide = sideFor(held, other, side, around)

@@ -120,6 +120,10 @@ export function sizesNotMade(shown: readonly Item[], { catalogue }: GalleryViewe
   return [...new Set(stock.map(({ frontendName }) => frontendName))].filter((name) => !names.has(name))
 }
 
+/** Whether the line has a piece that turns a run of ramps by 45 degrees. */
+export const hasTurningPiece = ({ catalogue }: GalleryViewer): boolean =>
+  itemsOfRole(catalogue, 'arr').length > 0
+
 /** 'Flip Tower Side': the arm of a lift's tower stands on its other side (spec 2 §2.1). */
 export const flipped = (part: Part): Part => (part.kind === 'vpl' ? { ...part, isTowerFlipped: true } : part)
 

@@ -13,6 +13,7 @@ import {
   type GalleryTab,
   type GalleryViewer,
   galleryTabs,
+  hasTurningPiece,
   itemsOfTab,
   orderedText,
   sizesNotMade,
@@ -66,6 +67,7 @@ export function PartsGallery({ tab, onTab, onCustomize, children }: PartsGallery
                 noteOf={tab === 'pieces' ? noteOf : undefined}
               />
               {tab === 'platforms' && <NotMade sizes={sizesNotMade(items, viewer)} />}
+              {tab === 'platforms' && !hasTurningPiece(viewer) && <NoTurningPiece />}
             </>
           )}
         </Cards>
@@ -86,6 +88,13 @@ function NotMade({ sizes }: { readonly sizes: readonly string[] }) {
     </p>
   )
 }
+
+/** Who knows other lines looks for it here. */
+const NoTurningPiece = () => (
+  <p className={classes.notMade}>
+    {productRules(useProject().product).name} has no 45 degree piece. Turn on a platform.
+  </p>
+)
 
 function useViewer(): GalleryViewer {
   const { isInternal } = useAccess()

@@ -31,6 +31,7 @@ export const chipName = (item: Item, height: Inches | null = null): string =>
     : displayName(item.frontendName)
         .replace(/ (Transition|Ramp)$/, '')
         .replace(/ Extension$/, ' Ext')
+        .replace(/ Piece$/, '')
 
 /** A place along an open end, named by where it lies on the drawing. */
 export type PlaceName = { readonly position: Position; readonly name: string }

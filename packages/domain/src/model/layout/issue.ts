@@ -111,6 +111,8 @@ export const ISSUE_CODES = [
   'site.under-ground',
   'site.step-at-door',
   'transition.unattached',
+  'gate.off-platform',
+  'gate.behind-railing',
   'parts-list.item-missing',
   'parts-list.addition-missing',
   'parts-list.price-missing',

@@ -8,6 +8,7 @@ import { chooseClosures } from '../closures/choose-closures.ts'
 import { detectClosures } from '../closures/detect-closures.ts'
 import { findRailEnds } from '../closures/rail-ends.ts'
 import { connect } from '../connections/connections.ts'
+import { gateIssues } from '../handrails/gate-issues.ts'
 import { railPlatforms } from '../handrails/rail-platforms.ts'
 import { legIssues, standLegs } from '../legs/stand-legs.ts'
 import { type Asked, requireParts, type System } from '../parts-list/list-parts.ts'
@@ -103,6 +104,7 @@ function analysed(island: Island, whole: Layout, { catalogue, places }: Stock): 
     runs,
     issues: [
       ...placementIssues(placement, heights, ground),
+      ...gateIssues(placement, platformRails),
       ...groundIssues(ground, { placement, heights, openings: connections.openings }),
       ...siteIssues({ ...system, layout, runs }),
       ...connectionIssues,

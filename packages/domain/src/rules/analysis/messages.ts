@@ -158,6 +158,9 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
     limit === undefined
       ? `Step from the porch to the door sill is ${step}. This product line has no threshold ramp for it.`
       : `Step from the porch to the door sill is ${step} (${limit} maximum with a threshold ramp).`,
+  'gate.off-platform': () => 'The gate is not at the side of a platform. Drag it to one.',
+  'gate.behind-railing': ({ platform }) =>
+    `The ${platform} platform has a railing where the gate is. Remove the railing in Handrails.`,
   'transition.unattached': ({ part }) => `${part} touches no part. Put it against an entrance or exit.`,
   'parts-list.addition-missing': ({ name }) => `Additional Part - ${name} - Not found`,
   'parts-list.price-missing': ({ name }) => `${name} has no price: the total does not include it.`,

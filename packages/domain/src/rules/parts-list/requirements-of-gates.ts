@@ -1,14 +1,12 @@
-import { distance, dot, type Point, subtract } from '../../base/geometry/point.ts'
+import { distance } from '../../base/geometry/point.ts'
 import { type Inches, isAtMost } from '../../base/units.ts'
 import { type Catalogue, itemFor } from '../../model/catalogue/catalogue.ts'
 import { type PartId, SIDES } from '../../model/layout/part.ts'
 import type { PlatformRails } from '../handrails/rails.ts'
-import { isPlatform } from '../placement/decks.ts'
+import { gatesOf, sidesUnderGate } from '../placement/gate-sides.ts'
 import type { PlacedPart, PlacedSide, Placement } from '../placement/placed-part.ts'
 import { type Missing, type PartRequirement, requirePart } from './part-requirement.ts'
 
-/** A gate stands on a platform side when its middle is this close to the edge. */
-const ON_SIDE: Inches = 8
 /** A drawn post serves a corner when it stands this close. */
 const AT_CORNER: Inches = 12
 
@@ -19,13 +17,12 @@ export function requirementsOfGates(
   catalogue: Catalogue,
 ): (PartRequirement | Missing)[] {
   if (!itemFor(catalogue, 'gate-post')) return []
-  const gates = placement.parts.filter(({ item }) => item.role === 'gate')
+  const gates = gatesOf(placement)
   if (gates.length === 0) return []
-  const platforms = placement.parts.filter((placed) => placed.isSystem && isPlatform(placed))
   const posts = placement.parts.filter(({ item }) => item.role === 'gate-post')
   return gates.flatMap((gate) => {
     // On the edge between two platforms the posts of either serve.
-    const [needed] = sidesUnder(gate, platforms)
+    const [needed] = sidesUnderGate(gate, placement)
       .map((side) => ({ side, missing: cornersWithoutPost(side, platformRails.get(side.part), posts) }))
       .sort((a, b) => a.missing - b.missing)
     if (!needed || needed.missing === 0) return []
@@ -40,21 +37,6 @@ export function requirementsOfGates(
     ]
   })
 }
-
-/** The side a gate stands on; several where they lie on one line, as where two platforms meet. */
-function sidesUnder({ part }: PlacedPart, platforms: readonly PlacedPart[]): readonly PlacedSide[] {
-  const under = platforms
-    .flatMap(({ sides }) => SIDES.map((side) => sides[side]))
-    .filter((side) => isOver(part.at, side))
-  const nearest = Math.min(...under.map((side) => awayFrom(part.at, side)))
-  return under.filter((side) => isAtMost(awayFrom(part.at, side), nearest))
-}
-
-const awayFrom = (at: Point, { middle, normal }: PlacedSide): Inches =>
-  Math.abs(dot(subtract(at, middle), normal))
-
-const isOver = (at: Point, side: PlacedSide): boolean =>
-  isAtMost(awayFrom(at, side), ON_SIDE) && isAtMost(distance(at, side.middle), side.length / 2 + ON_SIDE)
 
 /** A rail on the side itself or round the corner ends in a post there. */
 function cornersWithoutPost(

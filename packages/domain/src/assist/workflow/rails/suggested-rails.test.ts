@@ -30,6 +30,17 @@ test.each`
   expect(railed(parts)).toBe(rails)
 })
 
+test.each`
+  where                 | rails
+  ${{ x: 480, y: 447 }} | ${'LEFT'}
+  ${{ x: 447, y: 480 }} | ${'TOP'}
+`('a gate at $where has no railing behind it: $rails', ({ where, rails }) => {
+  const gate = { id: 'g', shortName: 'PUG', at: where, rotation: 0 }
+  expect(railed([first('A', 'PPS55TL'), up('q', 'A RIGHT LEFT'), down('r', 'A BOTTOM LEFT'), gate])).toBe(
+    rails,
+  )
+})
+
 const beside = (shortName: string, place: string) => against('t', shortName, place)
 
 /** The side at the door is where something is drawn that leads to it; the side opposite the joint is only the likeliest. */

@@ -2,6 +2,7 @@ import type { Edit } from '../../../edits/edit.ts'
 import { OPPOSITE, type PartId, SIDES, type Side } from '../../../model/layout/part.ts'
 import type { Analysis } from '../../../rules/analysis/analysis.ts'
 import { usedSides } from '../../../rules/connections/side-uses.ts'
+import { gatesOf, sidesUnderGate } from '../../../rules/placement/gate-sides.ts'
 import { doorSides } from '../door-sides.ts'
 import { isSloped, leadsDown, linksOf } from '../walking-links.ts'
 
@@ -17,7 +18,8 @@ export function suggestedSides(id: PartId, drawn: Drawn): readonly Side[] {
   const rails = drawn.platformRails.get(id)
   if (!rails) return []
   const used = usedSides(drawn.connections.uses, id)
-  const sides = rails.sides
+  const gated = gateSidesOf(id, drawn)
+  const sides = rails.sides.filter((side) => !gated.includes(side))
   const doors = doorSides(id, drawn).filter((side) => !used.includes(side))
   if (rails.category === 'turnback' && used.length > 1) return sides.filter((side) => !doors.includes(side))
   if (sides.length === SIDES.length) return doors.some((side) => ALONG.includes(side)) ? ACROSS : ALONG
@@ -26,6 +28,12 @@ export function suggestedSides(id: PartId, drawn: Drawn): readonly Side[] {
   const open = sides.length === 3 && joined ? OPPOSITE[joined] : sideAwayFromStair(id, drawn)
   return sides.filter((side) => side !== open)
 }
+
+/** Sides of a platform that a gate is on. */
+const gateSidesOf = (id: PartId, { placement }: Drawn): readonly Side[] =>
+  gatesOf(placement).flatMap((gate) =>
+    sidesUnderGate(gate, placement).flatMap(({ part, side }) => (part === id ? [side] : [])),
+  )
 
 const ALONG: readonly Side[] = ['LEFT', 'RIGHT']
 const ACROSS: readonly Side[] = ['TOP', 'BOTTOM']
