@@ -77,6 +77,13 @@ const callout = z.object({
   }),
 })
 
+/** Said of a circle without a radius, or with one below 0 (spec 2 §8). */
+export const NO_RADIUS = 'value of r attribute is required and can not be negative'
+const radius = z
+  .number({ error: NO_RADIUS })
+  .check(z.nonnegative({ error: NO_RADIUS }), z.maximum(10_000))
+  .apply(described, 'Inches.')
+
 /** A drawing as it is saved. The compiler compares it with the domain's type. */
 export const drawingSchema = z.discriminatedUnion('kind', [
   z.object({ ...drawn, ...worded, kind: z.literal('text') }),
@@ -106,7 +113,7 @@ export const drawingSchema = z.discriminatedUnion('kind', [
   z.object({ ...drawn, ...worded, kind: z.literal('polygon'), points }),
   z.object({ ...drawn, ...worded, ...sized, kind: z.literal('rectangle') }),
   z.object({ ...drawn, ...worded, ...sized, kind: z.literal('triangle') }),
-  z.object({ ...drawn, ...worded, kind: z.literal('circle'), radius: size }),
+  z.object({ ...drawn, ...worded, kind: z.literal('circle'), radius }),
   z.object({
     ...drawn,
     kind: z.literal('ruler'),

@@ -1,4 +1,4 @@
-import { addRuns, newDrawing, newLayout, setSite } from '@ramp/domain'
+import { addRuns, type Circle, newDrawing, newLayout, setSite } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { LAYOUT_VERSIONS } from '../layout/layout.ts'
 import { readSavedProject, savedProjectOf } from './saved-project.ts'
@@ -10,6 +10,14 @@ const saved = savedProjectOf(layout, {
   headerID: '1001',
 })
 const text = JSON.stringify(saved)
+
+const NO_RADIUS_AT_0 =
+  'The field layout.drawings.0.radius cannot be read: value of r attribute is required and can not be negative.'
+
+function withCircle(radius: { readonly radius?: number }): string {
+  const { radius: _, ...circle } = newDrawing({ kind: 'circle', id: 'c', at: { x: 10, y: 20 } }) as Circle
+  return JSON.stringify({ ...saved, layout: { ...layout, drawings: [{ ...circle, ...radius }] } })
+}
 
 test('a saved project is read back with the same layout [contracts-projects-2]', () => {
   expect(readSavedProject(text)).toEqual({ isReadable: true, saved })
@@ -72,6 +80,8 @@ test.each([
     'Failed to load file',
     'The field layout.project.surface cannot be read.',
   ],
+  ['a circle without a radius', withCircle({}), 'Failed to load file', NO_RADIUS_AT_0],
+  ['a circle of a radius below 0', withCircle({ radius: -20 }), 'Failed to load file', NO_RADIUS_AT_0],
 ])('%s is refused with a reason [contracts-projects-3]', (_, broken, message, detail) => {
   expect(readSavedProject(broken)).toEqual({ isReadable: false, fault: { message, detail } })
 })

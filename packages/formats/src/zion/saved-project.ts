@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { described } from '../fields/described.ts'
 import { moment } from '../fields/moment.ts'
 import { productLine } from '../fields/product-line.ts'
+import { NO_RADIUS } from '../layout/drawing.ts'
 import { LAYOUT_VERSIONS, layoutSchema } from '../layout/layout.ts'
 import { projectName } from '../layout/project.ts'
 import { APP_VERSION, VERSION_BRAND } from './app-version.ts'
@@ -72,16 +73,23 @@ export function readStoredProject(json: unknown): ReadProject {
   const today = file.success ? migrated(file.data) : {}
   const saved = z.safeParse(moment, today.dtmLastUpdate)
   if (!saved.success) return NO_DATA
-  if (Date.parse(saved.data) < CUTOFF)
-    return fault('This project is too old to load', 'It was saved before December 2, 2020.')
+  const tooOld = faultOfAge(saved.data)
+  if (tooOld) return { isReadable: false, fault: tooOld }
   if (!holdsLayout(today)) return holdsCanvasObjects(json) ? OTHER_PROGRAM : NO_DATA
   if (isNewer(today.layout))
     return fault('Failed to load file', 'It was saved by a newer version. Reload this page, then try again.')
   const parsed = z.safeParse(savedProject, today)
   if (parsed.success) return { isReadable: true, saved: parsed.data }
   const [first] = parsed.error.issues
-  return fault('Failed to load file', `The field ${first?.path.join('.') ?? ''} cannot be read.`)
+  const why = first?.message === NO_RADIUS ? `: ${NO_RADIUS}` : ''
+  return fault('Failed to load file', `The field ${first?.path.join('.') ?? ''} cannot be read${why}.`)
 }
+
+/** What is said of a project that was last saved at `savedAt`; null where it is new enough to load (spec 1 §9). */
+export const faultOfAge = (savedAt: string): ProjectFault | null =>
+  Date.parse(savedAt) < CUTOFF
+    ? { message: 'This project is too old to load', detail: 'It was saved before December 2, 2020.' }
+    : null
 
 const holdsLayout = (file: unknown): boolean =>
   z.safeParse(z.looseObject({ layout: z.looseObject({}) }), file).success

@@ -1,5 +1,5 @@
 import type { HeaderRecord } from '@ramp/contracts'
-import { readStoredProject, type SavedProject } from '@ramp/formats'
+import { faultOfAge, type ProjectFault, readStoredProject, type SavedProject } from '@ramp/formats'
 import type { Sql } from '../../db/database.ts'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import type { CustomerStorage } from '../../http/limits/customer-storage.ts'
@@ -62,6 +62,7 @@ export const projectsService = ({ repository, openHeader, takeRoom, now }: Deps)
       { headerID, project, dtmLastUpdate }: ToSave,
       { isFirst }: { isFirst: boolean },
     ) {
+      refuseTooOld(project)
       await refuseNewLevel(caller, headerID, project)
       await takeRoom({ headerID, of: seesQuotesOf(caller), bytes: JSON.stringify(project).length })
       const savedAt = now()
@@ -139,6 +140,14 @@ export const projectTextWith =
 function readable(body: unknown): SavedProject {
   const reading = readStoredProject(body)
   if (reading.isReadable) return reading.saved
-  const { message, detail } = reading.fault
-  throw new AppError('project.unreadable', `${message}. ${detail}`)
+  throw unreadable(reading.fault)
 }
+
+/** Refuses a project that could be stored and never be loaded again. */
+function refuseTooOld({ dtmLastUpdate }: SavedProject) {
+  const fault = faultOfAge(dtmLastUpdate)
+  if (fault) throw unreadable(fault)
+}
+
+const unreadable = ({ message, detail }: ProjectFault) =>
+  new AppError('project.unreadable', `${message}. ${detail}`)

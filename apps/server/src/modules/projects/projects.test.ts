@@ -101,6 +101,25 @@ describe.each(databases)('projects on the $database', ({ open }) => {
     })
   })
 
+  test('a project too old to load is not stored, and the one before stays [server-projects-5]', async () => {
+    const dana = server.as('Dana Miller')
+    const before = await dana.call(vizionProjectGet, { headerID: '1001' })
+    const project = { ...switchback, dtmLastUpdate: '2020-12-02T21:59:00Z' }
+    const refused = {
+      status: 422,
+      code: 'project.unreadable',
+      message: 'This project is too old to load. It was saved before December 2, 2020.',
+    }
+    for (const [save, headerID] of [
+      [vizionProjectUpdate, '1001'],
+      [vizionProjectCreate, '1003'],
+    ] as const) {
+      const sent = { headerID, project: { ...project, vizionHeaderId: headerID } }
+      await expect(dana.call(save, sent)).rejects.toMatchObject(refused)
+    }
+    expect(await dana.call(vizionProjectGet, { headerID: '1001' })).toEqual(before)
+  })
+
   test.each([
     ['of another quote', projectOf(newLayout('P3G'), '1002'), 'project.vizionHeaderId'],
     ['of another product line', projectOf(newLayout('RAILWAY'), '1001'), 'project.layout.project.product'],
