@@ -66,11 +66,15 @@ test('a refusal keeps its code, sentence and details', async () => {
 })
 
 const late = Object.assign(new Error('late'), { name: 'TimeoutError' })
-const broken = (error: Error) => Object.assign(new Response('{'), { json: () => Promise.reject(error) })
+const broken = (error: Error, status = 200) => {
+  const breakOff = () => Promise.reject(error)
+  return Object.assign(new Response('{', { status }), { json: breakOff, text: breakOff })
+}
 
 test.each([
   ['a line that is down', new TypeError('offline'), 'The server cannot be reached.'],
   ['an answer that broke off', broken(new TypeError('network error')), 'The server cannot be reached.'],
+  ['a refusal that broke off', broken(new TypeError('network error'), 502), 'The server cannot be reached.'],
   ['an answer that is late', late, 'The server did not answer within two minutes.'],
   ['an answer that begins and never ends', broken(late), 'The server did not answer within two minutes.'],
 ])('%s is told, and that it may be tried again', async (_, reply, what) => {
@@ -97,6 +101,25 @@ test.each([
 ])('%s becomes a sentence that can be shown', async (_, reply, status, code) => {
   const { client } = clientThatGets(reply)
   await expect(client.call(listQuotes, {})).rejects.toMatchObject({ name: 'CallError', status, code })
+})
+
+const NGINX =
+  '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>'
+
+test.each`
+  what                             | body                                                        | said
+  ${'the page of a proxy'}         | ${NGINX}                                                    | ${'Bad Gateway nginx.'}
+  ${'a line of text'}              | ${'upstream connect error\n'}                               | ${'upstream connect error.'}
+  ${'a sentence'}                  | ${'The database is away.'}                                  | ${'The database is away.'}
+  ${'a refusal of another server'} | ${JSON.stringify({ code: 'db.away', message: 'No disk.' })} | ${'No disk.'}
+  ${'nothing'}                     | ${''}                                                       | ${'The server refused the call (status 502).'}
+  ${'a whole book'}                | ${'word '.repeat(100)}                                      | ${`${'word '.repeat(40).trim()}…`}
+`('a 502 that holds $what says what is in it (spec 1 §8) [contracts-call-4]', async ({ body, said }) => {
+  const { client } = clientThatGets(new Response(body, { status: 502 }))
+  await expect(client.call(listQuotes, {})).rejects.toMatchObject({
+    status: 502,
+    message: `${said} Try again; if it stays so, contact customer service.`,
+  })
 })
 
 test('a file comes as it is', async () => {

@@ -10,11 +10,13 @@ import {
   type Schema,
 } from './endpoint.ts'
 import { ERROR_STATUS, type ErrorCode, errorReply } from './error-reply.ts'
+import { readableText } from './readable-text.ts'
 
 type Reply<Content> = {
   readonly ok: boolean
   readonly status: number
   readonly json: () => Promise<unknown>
+  readonly text: () => Promise<string>
   readonly blob: () => Promise<Content>
 }
 
@@ -101,14 +103,25 @@ const jsonOf = (reply: Reply<unknown>): Promise<unknown> =>
   reply.json().catch((error: unknown) => (error instanceof SyntaxError ? null : noAnswer(error)))
 
 async function refusal(reply: Reply<unknown>): Promise<CallError> {
-  const parsed = z.safeParse(errorReply, await jsonOf(reply))
+  const body = await reply.text().catch(noAnswer)
+  const parsed = z.safeParse(errorReply, parsedJson(body))
   if (parsed.success && isKnown(parsed.data.code))
     return new CallError(reply.status, parsed.data.code, parsed.data.message, parsed.data.details)
+  const said = parsed.success ? parsed.data.message : readableText(body, reply.status)
+  const what = said === '' ? `The server refused the call (status ${reply.status}).` : said
   return new CallError(
     reply.status,
     'reply.unreadable',
-    `The server refused the call (status ${reply.status}). Try again; if it stays so, contact customer service.`,
+    `${what} Try again; if it stays so, contact customer service.`,
   )
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 const isKnown = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code)
