@@ -1,17 +1,18 @@
-import type { Inches, PlacedPart } from '@ramp/domain'
+import { type Inches, type PlacedPart, POST_SIZE } from '@ramp/domain'
 import { boxData, circleData, hairline, type Mark, PALETTE, path } from '@ramp/drafting'
 
-const POST: Inches = 2.75
 const LEAF: Inches = 1.6
 /** How far the leaf is shown opening, degrees; it swings through (domain 1.8: both ways). */
 const OPENING = 24
 
 /** A gate between its posts, with the way its leaf swings to both sides. */
 export function drawGate({ width }: Pick<PlacedPart, 'width'>, outline: string): readonly Mark[] {
-  const hinge = -width / 2 + POST
-  const latch = width / 2 - POST
+  const hinge = -width / 2 + POST_SIZE
+  const latch = width / 2 - POST_SIZE
   const reach = latch - hinge
-  const posts = [-width / 2, latch].map((left) => boxData(left, -POST / 2, POST, POST)).join('')
+  const posts = [-width / 2, latch]
+    .map((left) => boxData(left, -POST_SIZE / 2, POST_SIZE, POST_SIZE))
+    .join('')
   return [
     path(swing(hinge, reach, 1) + swing(hinge, reach, -1), { stroke: hairline(PALETTE.arrow, 1, [4, 3]) }),
     path(boxData(hinge, -LEAF / 2, reach, LEAF), {

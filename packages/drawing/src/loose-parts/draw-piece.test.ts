@@ -5,10 +5,11 @@ import {
   type ItemRole,
   newPart,
   type PlacedPart,
+  POST_SIZE,
   partKindOf,
   placePart,
 } from '@ramp/domain'
-import { markBounds, PALETTE, type PathMark, path } from '@ramp/drafting'
+import { boxData, markBounds, PALETTE, type PathMark, path } from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
 import { drawPart } from '../parts/draw-part.ts'
 import { catalogueOfItems, flat, itemLike } from '../testing.ts'
@@ -117,6 +118,7 @@ describe('a gate', () => {
   test.each([36, 48])('of %s in stands between its posts [drawing-loose-parts-3]', (width) => {
     const bounds = markBounds(marks(width), INCHES)
     expect([bounds?.min.x, bounds?.max.x]).toEqual([-width / 2, width / 2])
+    expect(JSON.stringify(marks(width))).toContain(boxData(-width / 2, -POST_SIZE / 2, POST_SIZE, POST_SIZE))
   })
 
   test('swings both ways', () => {

@@ -1,4 +1,4 @@
-import type { ItemRole } from '@ramp/domain'
+import { type ItemRole, POST_SIZE } from '@ramp/domain'
 import { both, boxData as box, circleData, roundBoxData as roundBox, scalePath } from '@ramp/drafting'
 import type { PiecePicture } from './piece-picture.ts'
 
@@ -164,14 +164,14 @@ const feet: PiecePicture = {
   ],
 }
 
-/** A post of 2 3/4 in on its base plate. */
+/** A post on its base plate. */
 const gatePost: PiecePicture = {
   width: 8,
   length: 8,
   layers: [
     ['plate', roundBox(-3.8, -3.8, 7.6, 7.6, 0.7)],
     ['bolt', fourfold(rounds(BOLT, [-2.6, -2.6]))],
-    ['tube', socket(0, 0, 2.75)],
+    ['tube', socket(0, 0, POST_SIZE)],
   ],
 }
 

@@ -13,8 +13,8 @@ import {
 const LARGEST_PLATFORM: Inches = 60
 /** Long side of a turn-back platform, which two ramps leave on one side (spec 3 §2.8, sizes 85 and 58). */
 const TURN_BACK: Inches = 96
-/** Narrower than this a platform takes no ramp (spec 2 §5). */
-const SMALLEST_PLATFORM: Inches = 41.5
+/** A platform with a shorter side is no room to turn. */
+const SMALLEST_PLATFORM: Inches = 48
 
 type Wanted = {
   readonly project: Project

@@ -3,9 +3,9 @@ import {
   customKindOf,
   customLimits,
   customOverall,
-  customSizeWarning,
   type Item,
   type Part,
+  platformSideWarning,
   productRules,
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
@@ -51,7 +51,7 @@ export function CustomPart({ model, onBack, children }: CustomPartProps) {
   const { size, setSize, generated, isAsking, isRefused, generate } = part
   const kind = customKindOf(model) ?? 'platform'
   const limits = customLimits(kind, productRules(product).industry)
-  const warning = customSizeWarning(kind, size)
+  const warning = kind === 'platform' ? platformSideWarning(customOverall(model, size), catalogue) : null
   return (
     <Panel
       title="Configure Custom Part"

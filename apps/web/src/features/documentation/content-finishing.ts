@@ -58,7 +58,7 @@ export const connections: readonly SubSection[] = [
         title: 'Sizes',
         ruleType: 'danger',
         text: [
-          'Ramps of different widths cannot connect, nor platform edges of different sizes. A platform side toward a ramp is at least 41.5 inches long.',
+          'Ramps of different widths cannot connect, nor platform edges of different sizes. A platform side toward a ramp is as long overall as the ramp is wide, and at least 41.5 inches: 53.5 inches at a 48 inch ramp of PATHWAY HD.',
         ],
       },
       {

@@ -195,7 +195,7 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
     'Move the ramp to a corner of the platform side, or use a resting platform.',
   'connection.side-on-hd-resting': 'Move the part to the middle of the side.',
   'connection.side-too-small':
-    'Choose a platform whose side is as wide as what hangs on it, and at least 41.5 in toward a ramp.',
+    'Choose a platform whose side is overall as wide as what hangs on it, and at least 41.5 in toward a ramp.',
   'connection.platform-edges': 'Join sides of one length, or choose platforms of one size.',
   'connection.starter-not-last': STARTER_LAST,
   'connection.child-rails': CHILD_RAILS,

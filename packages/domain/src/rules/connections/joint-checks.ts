@@ -4,7 +4,7 @@ import type { Position } from '../../model/layout/part.ts'
 import { connectionDifferences } from '../../model/products/connection-differences.ts'
 import { isPlatform } from '../placement/decks.ts'
 import type { PlacedPart, PlacedSide } from '../placement/placed-part.ts'
-import { JOINT_TOLERANCE } from './meeting.ts'
+import { shortestSideAtRamp, shortestSideAtWalk } from './side-at-ramp.ts'
 import { connectionTypeOf } from './validity.ts'
 
 /** A joint in the making, seen from one of its two ends. */
@@ -24,9 +24,6 @@ type JointCheck = { readonly code: IssueCode; readonly when: (view: JointView) =
 const SAME_SIZE: Inches = inchesFromSpecPixels(8)
 /** The platform side a 45-degree piece may meet, usable (spec 2 §5: 8 feet). */
 const SIDE_AT_ARR: Inches = 96
-
-/** Shortest overall side of a platform that takes a ramp (spec 2 §5 and spec 3 §5.5). */
-const SHORTEST_SIDE_AT_RAMP: Inches = 41.5
 
 /** What may be wrong where two parts that may meet do meet; every check looks from both ends (spec 2 §5, spec 3 §5.5). */
 const JOINT_CHECKS: readonly JointCheck[] = [
@@ -59,9 +56,8 @@ const JOINT_CHECKS: readonly JointCheck[] = [
 
 const isAt = ({ own, other }: JointView, one: string, another: string) =>
   connectionTypeOf(own) === one && connectionTypeOf(other) === another
-/** No side takes a ramp or stair that is wider than itself. */
 const shortestSideAt = ({ other, otherSide }: JointView): Inches =>
-  Math.max(connectionTypeOf(other) === 'ramp' ? SHORTEST_SIDE_AT_RAMP : 0, otherSide.length - JOINT_TOLERANCE)
+  (connectionTypeOf(other) === 'ramp' ? shortestSideAtRamp : shortestSideAtWalk)(otherSide.length)
 /** An extension is a deck too, where its side has to hold a ramp or stair. */
 const isDeckAtWalk = (view: JointView) =>
   (['platform', 'ext'] as const).some((deck) => isAt(view, deck, 'ramp') || isAt(view, deck, 'stair'))

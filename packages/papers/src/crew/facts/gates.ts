@@ -4,14 +4,13 @@ import {
   type Inches,
   type PlacedPart,
   type PlacedSide,
+  POST_SIZE,
   rotate,
   subtract,
 } from '@ramp/domain'
 import { measuredSystems, partTags, settingOut } from '@ramp/solids'
 import { namedDirection } from './plan-sides.ts'
 
-/** The hinge is this far inside the left end of a gate as it is drawn (domain 1.8). */
-const POST: Inches = 2.75
 /** A gate is on a side that its middle is this close to. */
 const ON_SIDE: Inches = 8
 
@@ -35,9 +34,9 @@ export function gateTexts(analysis: Analysis): readonly string[] {
     })
 }
 
-/** From its middle to its hinge, in degrees clockwise from up. */
+/** From its middle to its hinge behind the left post, in degrees clockwise from up. */
 function hingeFacing({ part, width }: PlacedPart): number {
-  const { x, y } = rotate({ x: POST - width / 2, y: 0 }, part.rotation)
+  const { x, y } = rotate({ x: POST_SIZE - width / 2, y: 0 }, part.rotation)
   return (Math.atan2(x, -y) * 180) / Math.PI
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../../fixtures/p3g.ts'
 import type { ProductLine } from '../../products/product-line.ts'
 import { type CustomWish, customItem } from './custom-item.ts'
-import { customLimits, customSizeWarning } from './custom-limits.ts'
+import { customLimits } from './custom-limits.ts'
 
 const make = (product: ProductLine, wish: CustomWish) => customItem(wish, catalogues(product), '27000')
 const made = { surface: 'SOLID', handrails: 'TWO_LINE', isTurn: false, isLowProfile: false } as const
@@ -96,12 +96,4 @@ test.each`
   expect([limits.width.min, limits.width.max, limits.width.step]).toEqual([...width, 0.5])
   expect(limits.length && [limits.length.min, limits.length.max]).toEqual(length)
   expect(limits.length?.step ?? 6).toBe(6)
-})
-
-test('a platform side under 41.5 in is warned about, and one of 41.5 in is not [catalogue-6]', () => {
-  expect(customSizeWarning('platform', { width: 41, length: 60 })).toBe(
-    'Platform sides under 41.5" will not allow for connections to ramps.',
-  )
-  expect(customSizeWarning('platform', { width: 41.5, length: 60 })).toBeNull()
-  expect(customSizeWarning('ramp', { width: 36, length: 60 })).toBeNull()
 })

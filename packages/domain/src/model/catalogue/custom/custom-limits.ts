@@ -74,14 +74,3 @@ export const CUSTOM_REFUSED = {
   message: 'A part could not be generated based on these measurements',
   advice: 'If needed please contact customer service for assistance',
 } as const
-
-const RAMP_NEEDS_SIDE: Inches = 41.5
-
-/** What to know about a size before it is made (spec 2 §5); null when there is nothing. */
-export const customSizeWarning = (
-  kind: CustomKind,
-  size: { readonly width: Inches; readonly length: Inches },
-): string | null =>
-  kind === 'platform' && (size.width < RAMP_NEEDS_SIDE || size.length < RAMP_NEEDS_SIDE)
-    ? 'Platform sides under 41.5" will not allow for connections to ramps.'
-    : null
