@@ -16,16 +16,20 @@ const stair = (place: string) => against('s', 'PST22', place)
 const up = (id: string, place: string) => against(id, 'PRSTL8', `${place} BOTTOM`)
 
 test.each`
-  what                                                      | parts                                                                             | rails
-  ${'one ramp: the side opposite stays open for the door'}  | ${[first('A', 'PPS55TL'), down('r', 'A BOTTOM LEFT')]}                            | ${'LEFT RIGHT'}
-  ${'so it does on an 8 x 5 with a single ramp'}            | ${[first('A', 'PPS85TL'), down('r', 'A BOTTOM LEFT')]}                            | ${'LEFT RIGHT'}
-  ${'a turn-back has rails on three sides'}                 | ${[first('A', 'PPS85TL'), up('q', 'A BOTTOM LEFT'), down('r', 'A BOTTOM RIGHT')]} | ${'LEFT RIGHT TOP'}
-  ${'around a corner both other sides'}                     | ${[first('A', 'PPS55TL'), up('q', 'A BOTTOM LEFT'), down('r', 'A RIGHT LEFT')]}   | ${'LEFT TOP'}
-  ${'straight through both long sides'}                     | ${[first('A', 'PPS55TL'), up('q', 'A TOP LEFT'), down('r', 'A BOTTOM LEFT')]}     | ${'LEFT RIGHT'}
-  ${'a ramp and a stair: the door lies opposite the stair'} | ${[first('A', 'PPS55TL'), stair('A BOTTOM'), down('r', 'A RIGHT LEFT')]}          | ${'LEFT'}
-  ${'a stair on the way down: rails on both other sides'}   | ${[first('A', 'PPS55TL'), stair('A BOTTOM'), up('q', 'A RIGHT LEFT')]}            | ${'LEFT TOP'}
-  ${'a stair opposite the ramp tells nothing of the door'}  | ${[first('A', 'PPS55TL'), stair('A BOTTOM'), down('r', 'A TOP LEFT')]}            | ${'LEFT RIGHT'}
-  ${'alone, its long sides'}                                | ${[first('A', 'PPS55TL')]}                                                        | ${'LEFT RIGHT'}
+  what                                                     | parts                                                                                    | rails
+  ${'one ramp: the side opposite stays open for the door'} | ${[first('A', 'PPS55TL'), down('r', 'A BOTTOM LEFT')]}                                   | ${'LEFT RIGHT'}
+  ${'so it does on an 8 x 5 with a single ramp'}           | ${[first('A', 'PPS85TL'), down('r', 'A BOTTOM LEFT')]}                                   | ${'LEFT RIGHT'}
+  ${'a turn-back has rails on three sides'}                | ${[first('A', 'PPS85TL'), up('q', 'A BOTTOM LEFT'), down('r', 'A BOTTOM RIGHT')]}        | ${'LEFT RIGHT TOP'}
+  ${'around a corner both other sides'}                    | ${[first('A', 'PPS55TL'), up('q', 'A BOTTOM LEFT'), down('r', 'A RIGHT LEFT')]}          | ${'LEFT TOP'}
+  ${'straight through both long sides'}                    | ${[first('A', 'PPS55TL'), up('q', 'A TOP LEFT'), down('r', 'A BOTTOM LEFT')]}            | ${'LEFT RIGHT'}
+  ${'a ramp and a stair: the door lies above'}             | ${[first('A', 'PPS55TL'), stair('A BOTTOM'), down('r', 'A RIGHT LEFT')]}                 | ${'LEFT'}
+  ${'a 6 x 6 with a ramp below and a stair at the left'}   | ${[first('A', 'PPS66TL'), down('r', 'A BOTTOM'), stair('A LEFT')]}                       | ${'RIGHT'}
+  ${'and with the stair at the right'}                     | ${[first('A', 'PPS66TL'), down('r', 'A BOTTOM'), stair('A RIGHT')]}                      | ${'LEFT'}
+  ${'a ramp above it and a stair at the left'}             | ${[first('A', 'PPS66TL'), down('r', 'A TOP'), stair('A LEFT')]}                          | ${'BOTTOM'}
+  ${'ramps at both sides and a stair below'}               | ${[first('A', 'PPS66TL'), down('r', 'A LEFT'), down('q', 'A RIGHT'), stair('A BOTTOM')]} | ${''}
+  ${'a stair on the way down: rails on both other sides'}  | ${[first('A', 'PPS55TL'), stair('A BOTTOM'), up('q', 'A RIGHT LEFT')]}                   | ${'LEFT TOP'}
+  ${'a stair opposite the ramp tells nothing of the door'} | ${[first('A', 'PPS55TL'), stair('A BOTTOM'), down('r', 'A TOP LEFT')]}                   | ${'LEFT RIGHT'}
+  ${'alone, its long sides'}                               | ${[first('A', 'PPS55TL')]}                                                               | ${'LEFT RIGHT'}
 `('$what: $rails', ({ parts, rails }) => {
   expect(railed(parts)).toBe(rails)
 })

@@ -11,8 +11,8 @@ type Drawn = Pick<Analysis, 'platformRails' | 'connections' | 'placement' | 'lay
 /**
  * Rails a platform most likely wants: every side without a connection, but for the one where a door or the ground must
  * be. That side is where a plate, a threshold or a door is drawn; else a platform joined once is the first or last of a
- * walk, and that side lies opposite the joint; one that only leads down has its door opposite the stair. A turn-back,
- * whose two ramps share a side, keeps its three rails.
+ * walk, and that side lies opposite the joint; one that only leads down by a stair and more has its door opposite one of
+ * them. A turn-back, whose two ramps share a side, keeps its three rails.
  */
 export function suggestedSides(id: PartId, drawn: Drawn): readonly Side[] {
   const rails = drawn.platformRails.get(id)
@@ -25,7 +25,7 @@ export function suggestedSides(id: PartId, drawn: Drawn): readonly Side[] {
   if (sides.length === SIDES.length) return doors.some((side) => ALONG.includes(side)) ? ACROSS : ALONG
   if (doors.length > 0) return sides.filter((side) => !doors.includes(side))
   const [joined] = used
-  const open = sides.length === 3 && joined ? OPPOSITE[joined] : sideAwayFromStair(id, drawn)
+  const open = sides.length === 3 && joined ? OPPOSITE[joined] : doorSideAtTop(id, drawn)
   return sides.filter((side) => side !== open)
 }
 
@@ -38,16 +38,26 @@ const gateSidesOf = (id: PartId, { placement }: Drawn): readonly Side[] =>
 const ALONG: readonly Side[] = ['LEFT', 'RIGHT']
 const ACROSS: readonly Side[] = ['TOP', 'BOTTOM']
 
-/** The side opposite a stair of a platform that no way leads down to and that has no entrance yet; null elsewhere. */
-function sideAwayFromStair(id: PartId, drawn: Drawn): Side | null {
+/**
+ * The door of a platform that a stair leads down from, beside what else does, and that has no entrance yet: opposite one of
+ * them, toward the top of the drawing, where the house is drawn by custom, else opposite the stair. Null elsewhere.
+ */
+function doorSideAtTop(id: PartId, drawn: Drawn): Side | null {
   const { connections, placement } = drawn
   const links = linksOf(drawn, id)
   const isFirst =
     links.every((link) => isSloped(link.other, drawn) && leadsDown(link, drawn)) &&
     !connections.uses.get(id)?.some(({ state }) => state === 'entrance')
   const stair = links.find(({ other }) => placement.byId.get(other.part)?.part.kind === 'stair')
-  return isFirst && stair ? OPPOSITE[stair.mine.side] : null
+  if (!isFirst || !stair) return null
+  const used = links.map(({ mine }) => mine.side)
+  const opposite = used.map((side) => OPPOSITE[side]).filter((side) => !used.includes(side))
+  const facesUp = (side: Side) => (placement.byId.get(id)?.sides[side].normal.y ?? 0) < FACING_UP
+  return opposite.find(facesUp) ?? OPPOSITE[stair.mine.side]
 }
+
+/** Within 45 degrees of straight up, as the part of a unit normal that goes down. */
+const FACING_UP = -Math.SQRT1_2 + 1e-6
 
 /** Answers every platform nobody has answered yet with its suggested rails. */
 export const acceptSuggestedRails =
