@@ -17,7 +17,6 @@ import {
 import { drawDoor } from '../drawings/draw-door.ts'
 import { measuredText } from '../drawings/measured-text.ts'
 import { drawGraphic } from '../graphics/draw-graphic.ts'
-import { OPEN_DOOR } from '../graphics/drawing-of-graphic.ts'
 import type { LibraryGraphic } from '../graphics/library/graphic.ts'
 
 /** Lines on a card are never thinner than this, pixels. */
@@ -118,10 +117,12 @@ function marksOf(graphic: LibraryGraphic, scale: number): Marks {
 
 const line = (color: string, width = 1.1) => ({ stroke: hairline(color, width) })
 
-/** The door as it is put down: its leaf stands up from the hinge at the left. */
+/** The door as it is put down: its leaf lies open beside its opening, and between them the way it swings. */
 const doorMarks = (width: Inches): Marks => {
-  const door = newDrawing({ kind: 'door', id: '', at: { x: 0, y: 0 }, width, doorAngle: OPEN_DOOR })
-  return [group(drawDoor(door), { matrix: placedMatrix({ at: { x: 0, y: width / 2 }, rotation: 0 }) })]
+  const door = newDrawing({ kind: 'door', id: '', at: { x: 0, y: 0 }, width })
+  return [
+    group(drawDoor(door), { matrix: placedMatrix({ at: { x: width / 2, y: width / 2 }, rotation: 0 }) }),
+  ]
 }
 
 const fenceMarks = (width: Inches): Marks => [

@@ -14,7 +14,7 @@ describe('what a graphic puts on the canvas', () => {
     ${'pickup'}            | ${'graphic'}     | ${{ graphic: 'pickup', width: 88, length: 222 }}
     ${'square-tan'}        | ${'rectangle'}   | ${{ width: 60, length: 60 }}
     ${'text-garage'}       | ${'text'}        | ${{ text: 'GARAGE' }}
-    ${'door-right'}        | ${'door'}        | ${{ width: 36 }}
+    ${'door-right'}        | ${'door'}        | ${{ width: 36, doorAngle: 180 }}
     ${'fence'}             | ${'fence'}       | ${{ length: 60 }}
     ${'measure-tool'}      | ${'ruler'}       | ${{ tool: 'measure', dimUnits: 'ft' }}
     ${'ada-box'}           | ${'ada-box'}     | ${{ scale: 1 }}

@@ -14,9 +14,6 @@ const OUTLINE = { strokeWidth: 0.7, lineStyle: 'solid', lineCap: 'round', opacit
 
 const outlined = (fill: string | null, stroke: string | null): DrawingStyle => ({ ...OUTLINE, fill, stroke })
 
-/** A door is put down open, so that one sees that it is one. */
-export const OPEN_DOOR = 90
-
 type Placed = { readonly id: string; readonly at: Point; readonly units: LengthUnit }
 
 /** What a graphic of the library puts on the canvas. */
@@ -43,7 +40,7 @@ export function drawingOfGraphic(graphic: LibraryGraphic, { units, ...placed }: 
     case 'ruler':
       return newDrawing({ ...placed, kind: 'ruler', tool: makes.tool, length: width, dimUnits: units })
     case 'door':
-      return newDrawing({ ...placed, kind: 'door', width, doorAngle: OPEN_DOOR })
+      return newDrawing({ ...placed, kind: 'door', width })
     case 'fence':
       return newDrawing({
         ...placed,
