@@ -9,6 +9,7 @@ import {
 import { useEditor } from '../../../project/use-editor.ts'
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx'
 import { toast } from '../../../ui/messages/toast.ts'
+import { lowProfileRefusal } from './variant-choices.ts'
 
 type PlatformOptionsProps = {
   readonly placed: PlacedPart
@@ -35,26 +36,26 @@ export function PlatformOptions({ placed, isAsking, onLowProfile, onExchange }: 
     if (isOn) toast.warning('By using a landing pad you will be ending your system.')
     onExchange(twin)
   }
+  /** Why the size is not made so; null where it is. */
+  const refusalOf = (option: PlatformOption): string | null => {
+    if (option === 'landingPad') return twin ? null : 'No landing pad is made in this size.'
+    return option === 'lowProfile' ? lowProfileRefusal(item, editor.catalogue) : null
+  }
   return NAMES.map(([option, name]) => {
     const state = platformOptionState(option, part, item)
     if (state.kind === 'hidden') return null
     const isOffered = state.kind === 'offered'
-    const lacksTwin = option === 'landingPad' && twin === null
+    const refusal = isOffered && !state.isLocked ? refusalOf(option) : null
     return (
       <SwitchRow
         key={option}
         label={name}
-        hint={hintOf(isOffered, lacksTwin && isOffered && !state.isLocked)}
+        hint={isOffered ? refusal : 'Not available based on settings'}
         id={`part-${option}`}
         isOn={isOffered && state.isOn}
-        isDisabled={isAsking || !isOffered || state.isLocked || lacksTwin}
+        isDisabled={isAsking || !isOffered || state.isLocked || refusal !== null}
         onSwitch={(isOn) => turn(option, isOn)}
       />
     )
   })
-}
-
-function hintOf(isOffered: boolean, lacksTwin: boolean): string | null {
-  if (!isOffered) return 'Not available based on settings'
-  return lacksTwin ? 'No landing pad is made in this size.' : null
 }

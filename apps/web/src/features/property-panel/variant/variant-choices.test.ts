@@ -1,7 +1,7 @@
 import { readCatalogue } from '@ramp/catalogue-files'
 import { catalogueOf, partKindOf } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { sizeChoices, sizeOf } from './variant-choices.ts'
+import { lowProfileRefusal, sizeChoices, sizeOf } from './variant-choices.ts'
 
 describe.each(['P3G', 'P2G', 'PHD', 'APD', 'HAR'] as const)('sizes that a part of %s may take', (line) => {
   const catalogue = catalogueOf(readCatalogue(line))
@@ -36,4 +36,18 @@ test.each`
   const catalogue = catalogueOf(readCatalogue('P3G'))
   const item = catalogue.byShortName.get(part)
   expect(item && sizeChoices(item, catalogue).map(({ item: one }) => one.shortName)).toEqual(sizes)
+})
+
+test.each`
+  line     | part           | refusal
+  ${'P3G'} | ${'PPS55TL'}   | ${null}
+  ${'P3G'} | ${'PPS55LPTL'} | ${null}
+  ${'P3G'} | ${'PPS45TL'}   | ${null}
+  ${'P3G'} | ${'PPS56TL'}   | ${'5 × 6 is not made in low profile.'}
+  ${'P3G'} | ${'PPS66TL'}   | ${'6 × 6 is not made in low profile.'}
+  ${'P2G'} | ${'MP55'}      | ${null}
+`('$line $part in low profile: $refusal (spec 2 §5) [web-property-panel-2]', ({ line, part, refusal }) => {
+  const catalogue = catalogueOf(readCatalogue(line))
+  const item = catalogue.byShortName.get(part)
+  expect(item && lowProfileRefusal(item, catalogue)).toBe(refusal)
 })

@@ -35,6 +35,10 @@ export const handrailChoices = (item: Item, catalogue: Catalogue): readonly Vari
     because: because(item, catalogue, { handrails }, `with ${HANDRAIL_NAMES[handrails].toLowerCase()}`),
   }))
 
+/** Why a platform cannot be had in low profile, or out of it again; null when it can (spec 2 §5). */
+export const lowProfileRefusal = (item: Item, catalogue: Catalogue): string | null =>
+  because(item, catalogue, { isLowProfile: !item.isLowProfile }, 'in low profile')
+
 /** Stock sizes of the same thing with the same rails and surface: its name but for the figures is the same. */
 export const sizeChoices = (
   item: Item,
