@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { parts, section } from '../assertions/designer-screen.ts'
+import { acceptTerms } from '../assertions/accepted-terms.ts'
+import { panel, parts, section } from '../assertions/designer-screen.ts'
+import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, openSystem } from '../systems/open-system.ts'
 import { SANDBOX } from '../ui-fuzz/enter.ts'
@@ -94,4 +96,38 @@ test('an address that leads nowhere and a login that failed say so; the wait for
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     expect(kept).not.toMatch(/access_token|id_token|refresh_token|eyJ/)
   })
+})
+
+test('a spinner is shown while the settings of the sign-in load, in the designer and in the portal (spec 1 §2) [e2e-access-4]', async ({
+  page,
+}) => {
+  for (const address of ['/setup', '/portal/'])
+    await test.step(address, async () => {
+      let answer = () => {}
+      const isHeld = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route('**/api/sign-in-settings*', async (route) => {
+        await isHeld
+        await route.continue()
+      })
+      await page.goto(address)
+      await expect(page.getByRole('status')).toHaveText('Loading')
+      answer()
+      await page.waitForURL(/\/oidc-login\//)
+      await page.unroute('**/api/sign-in-settings*')
+    })
+})
+
+test('the answer of api/users becomes the current user (spec 1 §7) [e2e-access-5]', async ({ page }) => {
+  await page.route('**/api/users', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), name: 'Dana Miller-Osei' } })
+  })
+  await acceptTerms(page, 'Dana Miller')
+  await openAs(page, 'Dana Miller', '/designer?product=P3G')
+  await expect(page.getByRole('button', { name: 'Signed in as Dana Miller-Osei' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start Project' }).click()
+  await section(page, 'Welcome')
+  await expect(panel(page)).toContainText(', Dana Miller-Osei')
 })

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { CallError, getUserPermissions, saveUser } from '@ramp/contracts'
 import { type Api, Notice, useApi, Waiting } from '@ramp/shell'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { type Access, AccessContext } from '../lib/auth/access.ts'
+import { SavedUserContext } from '../lib/auth/saved-user-context.ts'
 import { useUser } from '../lib/auth/use-user.ts'
-import type { User } from '../lib/auth/user.ts'
 import { log } from '../lib/log.ts'
 import { callText } from '../ui/messages/call-toast.ts'
 import classes from './with-access.module.css'
@@ -20,14 +20,22 @@ type State =
 export function WithAccess({ children }: { readonly children: ReactNode }) {
   const api = useApi()
   const user = useUser()
+  const { setSaved } = useContext(SavedUserContext)
   const [state, setState] = useState<State>(null)
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isWanted = true
     setState(null)
-    askForAccess(api, user).then((next) => {
+    askForAccess(api).then((next) => {
       if (isWanted) setState(next)
+      if (next?.kind !== 'allowed') return
+      // Remembering the person is a courtesy: a failure is only logged, and the page goes on (spec 1 §7, §8).
+      const { name, nickname, picture } = user ?? {}
+      api
+        .call(saveUser, { name, nickname, picture })
+        .then(setSaved)
+        .catch((error: unknown) => log('The user could not be saved', error))
     })
     return () => {
       isWanted = false
@@ -53,15 +61,9 @@ export function WithAccess({ children }: { readonly children: ReactNode }) {
   )
 }
 
-async function askForAccess(api: Api, user: User | null): Promise<State> {
+async function askForAccess(api: Api): Promise<State> {
   try {
-    const access = await api.call(getUserPermissions, {})
-    // Remembering the person is a courtesy: a failure is only logged, and the page goes on (spec 1 §7, §8).
-    const { name, nickname, picture } = user ?? {}
-    void api
-      .call(saveUser, { name, nickname, picture })
-      .catch((error: unknown) => log('The user could not be saved', error))
-    return { kind: 'allowed', access }
+    return { kind: 'allowed', access: await api.call(getUserPermissions, {}) }
   } catch (error) {
     return { kind: isRefusal(error) ? 'refused' : 'unanswered', text: callText(error) }
   }

@@ -8,6 +8,7 @@ import { inAccent } from '../look/accent.ts'
 import { Look, type LookProps } from '../look/look.tsx'
 import type { SignInSettings } from '../session/session.ts'
 import { Notice } from '../ui/notice.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { withoutServiceWorker } from './without-service-worker.ts'
 
 type App = LookProps & {
@@ -19,20 +20,23 @@ type App = LookProps & {
   readonly emptyPage: (content: ReactNode) => ReactNode
 }
 
-/** Shows the app; in place of everything else what hinders it, and the way to try again. */
+/** Shows the app, a spinner until it can begin; in place of everything else what hinders it, and the way to try again. */
 export async function startApp({ theme, density, ...app }: App): Promise<void> {
   const element = document.getElementById('root')
   if (!element) return
   void withoutServiceWorker(navigator.serviceWorker)
   const root = createRoot(element)
-  const page = await firstPageOf(app)
-  root.render(
-    <StrictMode>
-      <Look theme={inAccent(theme)} density={density}>
-        {page}
-      </Look>
-    </StrictMode>,
-  )
+  const show = (page: ReactNode) =>
+    root.render(
+      <StrictMode>
+        <Look theme={inAccent(theme)} density={density}>
+          {page}
+        </Look>
+      </StrictMode>,
+    )
+  // Settings of the sign-in are asked for first (spec 1 §2).
+  show(<Waiting>Loading</Waiting>)
+  show(await firstPageOf(app))
 }
 
 async function firstPageOf({ name, storage, pageOf, emptyPage }: Omit<App, keyof LookProps>) {
