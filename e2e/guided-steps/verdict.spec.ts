@@ -8,12 +8,13 @@ import { goTo, loadNext, openSystem } from '../systems/open-system.ts'
 
 const noLegs: Edit = (layout) => setAutoGenLegs(false)(layout)
 
-/** Three systems, and what the designer says of each in every place. */
+/** Three systems, and what the designer says of each in every place; `drawing` is the status bar before the guided steps. */
 const SYSTEMS = [
   {
     system: 't2-straight',
     tone: 'good',
     title: 'Looks Good!',
+    drawing: ['good', 'No connection errors'],
     pill: 'No connection errors',
     rows: ['done', 'done', 'done', 'done', 'done'],
   },
@@ -21,6 +22,7 @@ const SYSTEMS = [
     system: 't1-switchback',
     tone: 'bad',
     title: '1 building code item not met',
+    drawing: ['bad', '1 code item not met'],
     pill: '1 code item not met',
     rows: ['listed', 'listed', 'listed', 'listed', 'listed'],
   },
@@ -29,6 +31,7 @@ const SYSTEMS = [
     change: noLegs,
     tone: 'look',
     title: '1 Warning',
+    drawing: ['open', 'No connection errors, 1 issue in a later step'],
     pill: '1 warning',
     rows: ['listed', 'listed', 'listed', 'look', 'listed'],
   },
@@ -53,9 +56,12 @@ test('Confirm, Finish and the status bar give one verdict, and an exception is a
   const driver = new DesignerDriver(page)
   await openSystem(page, 't2-straight')
 
-  for (const { system, tone, title, pill: words, rows, ...more } of SYSTEMS)
+  for (const { system, tone, title, drawing, pill: words, rows, ...more } of SYSTEMS)
     await test.step(`${system} is ${tone}`, async () => {
       await loadNext(page, system, 'change' in more ? more.change : undefined)
+      const [toneBefore, wordsBefore] = drawing
+      await expect(pill(page, wordsBefore)).toHaveAttribute('data-tone', toneBefore)
+      await takeScreens(page, `verdict-drawing-${toneBefore}`)
       await goTo(page, 'Confirm System')
       await expect(box(page, title)).toHaveAttribute('data-tone', tone)
       await expect(page.getByText('All parts accounted for.')).toHaveCount(tone === 'look' ? 0 : 1)

@@ -1,7 +1,7 @@
 import { type Issue, newLayout } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { against, describedSystem, first } from '../lib/testing/described-system.ts'
-import { issuesInView, toDosAmong } from './issues-in-view.ts'
+import { issuesInView, issuesOfLaterSteps, toDosAmong } from './issues-in-view.ts'
 
 const issue = (code: Issue['code'], area: Issue['area'], severity: Issue['severity'] = 'error'): Issue => ({
   code,
@@ -34,6 +34,20 @@ describe('what a later step asks for raises no alarm before', () => {
     ${'confirm'}    | ${all}
   `('in $mode a person sees $expected', ({ mode, expected }) => {
     expect(shown(mode)).toEqual(expected)
+  })
+})
+
+describe('what is wrong in a later step is praised nowhere before', () => {
+  test.each`
+    mode            | expected
+    ${'building'}   | ${['run.slope-zero', 'leg.none-long-enough', 'closure.custom']}
+    ${'connection'} | ${['leg.none-long-enough', 'closure.custom']}
+    ${'closure'}    | ${['leg.none-long-enough']}
+    ${'leg'}        | ${[]}
+    ${'confirm'}    | ${[]}
+  `('in $mode: $expected', ({ mode, expected }) => {
+    const later = issuesOfLaterSteps({ issues, layout: newLayout('P3G') }, mode)
+    expect(later.map(({ code }) => code)).toEqual(expected)
   })
 })
 

@@ -68,5 +68,19 @@ export function toDosAmong(
   )
 }
 
+/** Errors and warnings of later steps: they raise no alarm yet, but nothing is praised over them. */
+export function issuesOfLaterSteps(
+  system: Pick<Analysis, 'issues' | 'layout'>,
+  mode: Mode,
+): readonly Issue[] {
+  const shown = issuesInView(system, mode)
+  return system.issues.filter(
+    (issue) =>
+      !shown.includes(issue) &&
+      !ASKED_IN_CONNECTIONS.includes(issue.code) &&
+      !ASKED_IN_RUNS.includes(issue.code),
+  )
+}
+
 /** Place in the guided workflow; Building and everything else that draws come before its steps. */
 const placeOf = (mode: Mode): number => Math.max(0, WORKFLOW.indexOf(mode))

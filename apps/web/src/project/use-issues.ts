@@ -1,8 +1,9 @@
 import { type Issue, isAskedFor, questionsLeft, quoteIssues } from '@ramp/domain'
 import type { Mode } from '@ramp/editor'
-import { issuesInView, toDosAmong } from './issues-in-view.ts'
+import { issuesInView, issuesOfLaterSteps, toDosAmong } from './issues-in-view.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { useEditorState } from './use-editor-state.ts'
+import { useSystemPreview } from './use-system-preview.ts'
 
 /** Steps that hold the cross-check against the parts list. */
 const BEFORE_A_QUOTE: readonly Mode[] = ['confirm', 'finish']
@@ -21,4 +22,10 @@ export function useIssues(): readonly Issue[] {
 /** What is still open and shown as no issue: it raises no alarm, but it is named. */
 export function useToDos(): readonly Issue[] {
   return toDosAmong(useAnalysis(), useIssues())
+}
+
+/** What later steps will show once the proposals are taken. */
+export function useIssuesOfLaterSteps(): readonly Issue[] {
+  const mode = useEditorState((state) => state.mode)
+  return issuesOfLaterSteps(useSystemPreview(), mode)
 }

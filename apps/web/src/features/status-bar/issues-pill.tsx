@@ -20,8 +20,8 @@ export function IssuesPill({ status }: { readonly status: Status }) {
   const tone = toneOf(status)
   const Icon = ICONS[tone]
   const words = statusWords(status)
-  const { errors, warnings, toDos, codes } = status
-  const listed = [...errors, ...warnings, ...toDos]
+  const { errors, warnings, toDos, later, codes } = status
+  const listed = [...errors, ...warnings, ...toDos, ...later]
   // What a button holds is not spoken by itself when it changes: the region stands around it.
   return (
     <div role="status" className={classes.spoken}>
@@ -40,7 +40,13 @@ export function IssuesPill({ status }: { readonly status: Status }) {
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown className={classes.list}>
-          <IssueList issues={listed} toDos={toDos} codes={codes} onPick={() => setOpen(false)} />
+          <IssueList
+            issues={listed}
+            toDos={toDos}
+            later={later}
+            codes={codes}
+            onPick={() => setOpen(false)}
+          />
         </Popover.Dropdown>
       </Popover>
     </div>
@@ -50,11 +56,12 @@ export function IssuesPill({ status }: { readonly status: Status }) {
 type IssueListProps = {
   readonly issues: readonly Issue[]
   readonly toDos: readonly Issue[]
+  readonly later: readonly Issue[]
   readonly codes: readonly CodeReason[]
   readonly onPick: () => void
 }
 
-function IssueList({ issues, toDos, codes, onPick }: IssueListProps) {
+function IssueList({ issues, toDos, later, codes, onPick }: IssueListProps) {
   const editor = useEditor()
   const pick = (parts: readonly PartId[]) => {
     select(editor, parts)
@@ -86,6 +93,7 @@ function IssueList({ issues, toDos, codes, onPick }: IssueListProps) {
 
   function kindOf({ code, severity }: Issue) {
     if (toDos.some((one) => one.code === code)) return { name: 'To do', tone: 'open' }
+    if (later.some((one) => one.code === code)) return { name: 'Later step', tone: 'open' }
     return severity === 'error' ? { name: 'Error', tone: 'bad' } : { name: 'Warning', tone: 'look' }
   }
 }

@@ -8,7 +8,7 @@ import { weightText } from '../../lib/names/figure-text.ts'
 import { PRICE_NAMES } from '../../lib/names/price-names.ts'
 import { useCodeReasons } from '../../project/use-code-reasons.ts'
 import { useEditor } from '../../project/use-editor.ts'
-import { useIssues, useToDos } from '../../project/use-issues.ts'
+import { useIssues, useIssuesOfLaterSteps, useToDos } from '../../project/use-issues.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { useProject } from '../../project/use-project.ts'
 import { useSystemPreview } from '../../project/use-system-preview.ts'
@@ -33,6 +33,7 @@ export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
   const figures = systemFigures(useSystemPreview())
   const issues = useIssues()
   const toDos = useToDos()
+  const later = useIssuesOfLaterSteps()
   const codes = useCodeReasons()
   const { parts, drawings } = useLayout()
   return (
@@ -42,6 +43,7 @@ export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
           errors: errorsOf({ issues }),
           warnings: warningsOf({ issues }),
           toDos,
+          later,
           codes,
           holds: parts.length > 0 ? 'parts' : drawings.length > 0 ? 'drawings' : 'nothing',
         }}

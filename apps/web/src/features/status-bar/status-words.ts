@@ -4,6 +4,8 @@ export type Status = {
   readonly errors: readonly Issue[]
   readonly warnings: readonly Issue[]
   readonly toDos: readonly Issue[]
+  /** Errors and warnings that a later step shows. */
+  readonly later: readonly Issue[]
   /** What is not met of the building codes, or was accepted. */
   readonly codes: readonly CodeReason[]
   /** What stands on the canvas: parts, drawings alone, or nothing. */
@@ -11,12 +13,12 @@ export type Status = {
 }
 
 /** The worst of all that is true: it gives the status its color. */
-export function toneOf({ errors, warnings, toDos, codes, holds }: Status): Tone {
+export function toneOf({ errors, warnings, toDos, later, codes, holds }: Status): Tone {
   return worstTone([
     ...errors.map(() => 'bad' as const),
     ...codes.map(({ tone }) => tone),
     ...warnings.map(() => 'look' as const),
-    ...(toDos.length > 0 || holds !== 'parts' ? (['open'] as const) : []),
+    ...(toDos.length + later.length > 0 || holds !== 'parts' ? (['open'] as const) : []),
   ])
 }
 
@@ -38,7 +40,7 @@ const NOTHING_OPEN: Readonly<Record<Status['holds'], string>> = {
 }
 
 /** How the system stands, the worst first; that there are no connection errors is said only where nothing is open. */
-export function statusWords({ errors, warnings, toDos, codes, holds }: Status): string {
+export function statusWords({ errors, warnings, toDos, later, codes, holds }: Status): string {
   const notMet = codes.filter(({ kind }) => kind === 'code').length
   const accepted = codes.length - notMet
   const words = [
@@ -51,6 +53,8 @@ export function statusWords({ errors, warnings, toDos, codes, holds }: Status): 
       return count > 0 ? [wordsFor(count)] : []
     }),
   ]
+  if (words.length === 0 && holds === 'parts' && later.length > 0)
+    return `${NOTHING_OPEN.parts}, ${counted(later.length, 'issue in a later step', 'issues in later steps')}`
   if (words.length === 0) return NOTHING_OPEN[holds]
   const text = words.join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { against, analysed, first, p3g } from '../../../fixtures/p3g.ts'
+import { setAutoGenLegs } from '../../edits/choice-edits.ts'
+import type { Edit } from '../../edits/edit.ts'
 import { setRise } from '../../edits/site-edits.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
 import { previewSystem } from './preview-system.ts'
@@ -34,6 +36,13 @@ test('what is previewed is what taking the proposals gives', () => {
   expect(
     previewSystem(risen, p3g).partsList.lines.map(({ shortName, quantity }) => [shortName, quantity]),
   ).toEqual(taken.partsList.lines.map(({ shortName, quantity }) => [shortName, quantity]))
+})
+
+test('what later steps will warn of is previewed, and what the proposals answer is not', () => {
+  const codes = (edit: Edit) => previewSystem(edit(setRise(15)(layout)), p3g).issues.map(({ code }) => code)
+  const asDrawn = codes((one) => one)
+  expect(asDrawn).not.toContain('run.none')
+  expect(codes(setAutoGenLegs(false))).toEqual([...asDrawn, 'leg.none-ordered'])
 })
 
 test('the rise stays as it was typed where taking the proposals lowers the platform by an eighth', () => {

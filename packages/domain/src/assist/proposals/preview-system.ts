@@ -6,10 +6,10 @@ import { analyse } from '../../rules/analysis/analyse.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
 import { withProposals } from './propose-system.ts'
 
-/** What heights and prices are read from. */
+/** What heights and prices are read from, and what is open in later steps. */
 export type SystemPreview = Pick<
   Analysis,
-  'placement' | 'runs' | 'legs' | 'bracing' | 'partsList' | 'linearFeet' | 'layout'
+  'placement' | 'runs' | 'legs' | 'bracing' | 'partsList' | 'issues' | 'linearFeet' | 'layout'
 >
 
 /** Taking the proposals asks for several analyses; beyond this a person would feel it at every edit. */
@@ -24,9 +24,9 @@ export const previewSystem = memoize((layout: Layout, catalogue: Catalogue): Sys
   const analysis = analyse(layout, catalogue)
   const previewed = previewedLayout(layout, catalogue)
   if (previewed === layout) return analysis
-  const { runs, legs, bracing, partsList } = analyse(previewed, catalogue)
+  const { runs, legs, bracing, partsList, issues } = analyse(previewed, catalogue)
   const { placement, linearFeet } = analysis
-  return { placement, linearFeet, layout, runs, legs, bracing, partsList }
+  return { placement, linearFeet, layout, runs, legs, bracing, partsList, issues }
 })
 
 /** A layout with its proposals, where its rise is known and runs are still to be built; else the layout itself. */
