@@ -215,6 +215,8 @@ test.each([
   ['0.0.0.0/1,128.0.0.0/1'],
   ['0.0.0.0/2, 64.0.0.0/2, 128.0.0.0/2, 192.0.0.0/2'],
   ['10.0.0.5, ::/1'],
+  ['::ffff:0:0/96'],
+  ['0:0:0:0:0:FFFF:0.0.0.0/97, 128.0.0.0/1'],
   ['10.0.0.0/33'],
   ['12'],
 ])('TRUST_PROXY=%s, which names no proxy, is refused with what to write', (TRUST_PROXY) => {
@@ -228,6 +230,7 @@ test.each([
   ['no', false],
   ['1', 1],
   ['10.1.0.0/16', ['10.1.0.0/16']],
+  ['::ffff:10.1.0.0/112', ['::ffff:10.1.0.0/112']],
 ])('TRUST_PROXY=%s trusts %o', (TRUST_PROXY, trusted) => {
   expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trusted)
 })

@@ -22,9 +22,25 @@ const MOST_OF_ALL = 1 / 2
 /** Which part of all IPv4 or IPv6 addresses the networks of a list hold together at most. */
 const shareOf = (proxies: readonly string[], family: number): number =>
   [...new Set(proxies)].reduce((sum, written) => {
-    const [address = '', length] = written.split('/')
-    return isIP(address) === family && length !== undefined ? sum + 2 ** -Number(length) : sum
+    const network = networkOf(written)
+    return network?.family === family ? sum + 2 ** -network.length : sum
   }, 0)
+
+/** IPv6 networks from this length on, where they begin with this, are IPv4 networks written in another way. */
+const MAPPED = { begins: '[::ffff:', length: 96 } as const
+
+/** The family and length of a network; null for a single address or a name. */
+function networkOf(written: string) {
+  const [address = '', digits] = written.split('/')
+  const family = isIP(address)
+  if (family === 0 || digits === undefined) return null
+  const length = Number(digits)
+  const isMapped =
+    family === 6 &&
+    length >= MAPPED.length &&
+    new URL(`http://[${address}]`).hostname.startsWith(MAPPED.begins)
+  return isMapped ? { family: 4, length: length - MAPPED.length } : { family, length }
+}
 
 function isProxy(written: string): boolean {
   if (NETWORKS.includes(written)) return true
