@@ -1,16 +1,12 @@
 import { type Analysis, brandNow, missingRise } from '@ramp/domain'
 import {
-  across,
   artifact,
-  baseline,
   clamped,
   down,
   type Frame,
-  hung,
   INK,
   LETTER,
   letters,
-  line,
   type Marks,
   type Paper,
   paragraph,
@@ -28,9 +24,10 @@ import {
 import { numberedWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
 import { drawingIn } from './offer-drawing.ts'
-import { factsOf, guardWords, includedParts, measuredWords, pictureWords, retailList } from './offer-facts.ts'
+import { factsOf, guardWords, measuredWords, pictureWords, retailList } from './offer-facts.ts'
 import { itemPages, money, PRICE_NAME } from './offer-items.ts'
-import { NOT_INCLUDED, type OfferSettings } from './offer-settings.ts'
+import { LIST_WIDTH, listMarks, listRows } from './offer-lists.ts'
+import type { OfferSettings } from './offer-settings.ts'
 import { pictureFromKerb } from './picture/picture-from-kerb.ts'
 
 const PAGE = { width: LETTER.width, height: LETTER.height } as const
@@ -110,7 +107,7 @@ function firstPage(input: PaperInput, settings: OfferSettings): Page {
           )
         : []),
       ...factMarks(input, places),
-      ...lists.flatMap((list, index) => listMarks(list, MARGIN + index * (LIST_WIDTH + 10), places)),
+      ...lists.flatMap((list, index) => listMarks(list, MARGIN + index * (LIST_WIDTH + 10), places.listsTop)),
       ...priceMarks(price, places),
       ...noteMarks(input),
     ],
@@ -172,39 +169,6 @@ function factMarks({ analysis }: PaperInput, { factsTop }: Places): Marks {
     ]
   })
 }
-
-const LIST_WIDTH = 172
-
-const signRow = (words: string, isIn: boolean): Row =>
-  hung(words, LIST_WIDTH, {
-    indent: 15,
-    mark: (left, top) => [
-      isIn
-        ? line(
-            [
-              { x: left, y: top + 7 },
-              { x: left + 3, y: top + 10.5 },
-              { x: left + 9, y: top + 3 },
-            ],
-            { width: 1.6, color: INK.good },
-          )
-        : across(left, left + 7, top + 6.5, { width: 1.2, color: INK.muted }),
-    ],
-  })
-
-type List = { readonly heading: string; readonly rows: Row }
-
-const listRows = (input: PaperInput): readonly List[] => [
-  { heading: 'Included', rows: stacked(includedParts(input).map((words) => signRow(words, true))) },
-  { heading: 'Not included', rows: stacked(NOT_INCLUDED.map((words) => signRow(words, false))) },
-]
-
-const listMarks = ({ heading, rows }: List, left: number, { listsTop }: Places): Marks => [
-  ...structured({ kind: 'heading', level: 2 }, [
-    letters(heading, left, listsTop + baseline(SIZE.heading), { size: SIZE.heading, weight: 'bold' }),
-  ]),
-  ...rows.draw(left, listsTop + 20),
-]
 
 const DAY = 24 * 60 * 60 * 1000
 const untilText = (date: Date, days: number): string => dateText(new Date(date.getTime() + days * DAY))
