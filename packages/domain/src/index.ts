@@ -58,6 +58,7 @@ export { type TranslatedLayout, translateLayout } from './assist/translation/tra
 export * from './assist/translation/translate-lines.ts'
 export { askedFindings, codeReasons } from './assist/verdict/code-reasons.ts'
 export { FINISH_ROWS, type FinishRowName, finishRow } from './assist/verdict/finish-rows.ts'
+export { isMissing } from './assist/verdict/issue-reasons.ts'
 export { approvedBanner, type Banner, stepBanner } from './assist/verdict/step-banner.ts'
 export * from './assist/verdict/verdict.ts'
 export { verdictOf } from './assist/verdict/verdict-of.ts'

@@ -1,5 +1,6 @@
 /** Public face of the papers. */
 
+export { openItems } from './content/open/open-items.ts'
 export { tagsShown } from './content/tags-shown.ts'
 export { crewFaults } from './crew/crew-faults.ts'
 export { type ChosenSettings, layOutPaper } from './lay-out-paper.ts'

@@ -39,12 +39,18 @@ function standingOf({ id, placed }: SetOutPart, analysis: Analysis): string {
   const said = [
     ...(standard > 0 ? [`on ${quantityWords(standard, 'leg')}`] : []),
     ...(feet > 0 ? [`on ${quantityWords(feet, 'low-profile foot', 'low-profile feet')}`] : []),
+    ...(lacksLegs(id, analysis) ? [standard + feet > 0 ? 'other legs not ordered' : 'legs not ordered'] : []),
     ...(missing > 0 ? [`${quantityWords(missing, 'leg')} not stocked at this height`] : []),
     ...(own.length < CORNERS && shared !== null ? [`the legs of ${shared}`] : []),
   ]
   const over = isOverPorch(placed, analysis) ? ', over the porch' : ''
   return `${said.length > 0 ? listed(said) : 'no legs of its own, held by the parts it joins'}${over}`
 }
+
+const lacksLegs = (id: PartId, { issues }: Analysis): boolean =>
+  issues.some(
+    ({ code, parts }) => (code === 'leg.none-ordered' || code === 'leg.switched-off') && parts.includes(id),
+  )
 
 const CORNERS = 4
 

@@ -9,7 +9,7 @@ import {
   type Viewport,
 } from '@ramp/drafting'
 import type { PaperInput } from '../paper/input.ts'
-import { jobBlock, notesBlock, stopBlock } from './job.ts'
+import { jobBlock, notesBlock, openBlock, stopBlock } from './job.ts'
 import { BODY, frameMarks, PAGE } from './page/page-frame.ts'
 import type { PartPlace } from './plan/continuations.ts'
 import { crewPlanMarks, type DrawnCrewPlan } from './plan/crew-plan.ts'
@@ -59,6 +59,7 @@ export function crewPack(input: PaperInput): Paper {
 const jobBlocks = (input: PaperInput): readonly Block[] => [
   jobBlock(input, BODY.width),
   notesBlock(input.analysis, BODY.width),
+  ...openBlock(input, BODY.width),
   stopBlock(input, BODY.width),
   orderBlock(input, BODY.width),
 ]

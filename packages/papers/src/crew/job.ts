@@ -11,6 +11,7 @@ import {
   tableOf,
 } from '@ramp/drafting'
 import { settingOut, taggedLegs } from '@ramp/solids'
+import { OPEN_ITEMS, openItems } from '../content/open/open-items.ts'
 import { kindOf } from '../content/part-facts.ts'
 import { rampCount } from '../content/ramp-count.ts'
 import { sillAboveEnd, stepDownText } from '../content/rise.ts'
@@ -79,6 +80,14 @@ function lineOf(line: string, width: number): Row {
   if (line.trim() !== '') return paragraph(line, width)
   const empty = paragraph(' ', width)
   return { ...empty, draw: (left, top) => artifact(empty.draw(left, top)) }
+}
+
+/** What the crew would find missing; nothing where all is ordered. */
+export function openBlock({ analysis }: PaperInput, width: number): readonly Block[] {
+  const items = openItems(analysis)
+  return items.length === 0
+    ? []
+    : [{ heading: OPEN_ITEMS, rows: items.map((item) => paragraph(item, width, { weight: 'bold' })) }]
 }
 
 const STOP = [

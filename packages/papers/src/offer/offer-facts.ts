@@ -10,11 +10,13 @@ import { lengthText } from '@ramp/drafting'
 import { settingOut, taggedLegs } from '@ramp/solids'
 import { footings, padCountText } from '../content/footings/footings.ts'
 import { groundHeights } from '../content/heights-known.ts'
+import { notOrdered } from '../content/open/open-items.ts'
 import { kindOf, slopeOf } from '../content/part-facts.ts'
 import { rampCount } from '../content/ramp-count.ts'
 import { sillAboveEnd } from '../content/rise.ts'
 import { capital, degreesText, listed, quantityWords } from '../content/words.ts'
 import type { PaperInput } from '../paper/input.ts'
+import { NOT_INCLUDED } from './offer-settings.ts'
 
 /** A figure in plain words, and what it is. */
 export type Fact = { readonly figure: string; readonly words: string }
@@ -150,3 +152,9 @@ export function guardWords(analysis: Analysis): string | null {
     ? 'Where the deck is more than 30 in up your building department may ask for a guard with pickets; you would get a new price first.'
     : null
 }
+
+/** What the price leaves out: what the system lacks, then what is no part. */
+export const notIncluded = (analysis: Analysis): readonly string[] => [
+  ...notOrdered(analysis),
+  ...NOT_INCLUDED,
+]

@@ -12,8 +12,7 @@ import {
   structured,
 } from '@ramp/drafting'
 import type { PaperInput } from '../paper/input.ts'
-import { includedParts } from './offer-facts.ts'
-import { NOT_INCLUDED } from './offer-settings.ts'
+import { includedParts, notIncluded } from './offer-facts.ts'
 
 /** In points. */
 export const LIST_WIDTH = 172
@@ -43,7 +42,7 @@ export const listRows = (input: PaperInput): readonly List[] => [
   { heading: 'Included', rows: stacked(includedParts(input).map((words) => signRow(words, true))) },
   {
     heading: 'Not included',
-    rows: stacked(NOT_INCLUDED.map((words) => signRow(words, false))),
+    rows: stacked(notIncluded(input.analysis).map((words) => signRow(words, false))),
   },
 ]
 

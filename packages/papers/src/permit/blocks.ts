@@ -13,6 +13,7 @@ import {
 import { measuresOf, partTags, taggedBraces } from '@ramp/solids'
 import { footings, footText, padCountText } from '../content/footings/footings.ts'
 import { groundHeights } from '../content/heights-known.ts'
+import { OPEN_ITEMS, openItems } from '../content/open/open-items.ts'
 import { sillAboveEnd, stepDownText } from '../content/rise.ts'
 import { supportNotes } from '../content/support-notes.ts'
 import { listed } from '../content/words.ts'
@@ -83,7 +84,7 @@ export function generalNotes(input: PaperInput, settings: PermitSettings, width:
   return { heading: 'General notes', rows: notes.map((note) => small(note, width)) }
 }
 
-/** What was looked at of the codes, what was found, and what only a person on the site can answer. */
+/** What is open, what was looked at of the codes, what was found, and what only a person on the site can answer. */
 export function codeBlocks(
   analysis: Analysis,
   settings: Pick<PermitSettings, 'soilBearing'>,
@@ -101,7 +102,9 @@ export function codeBlocks(
     return { heading: `Looked at: ${code}`, ...tableOf(columns, answered, width, CLOSE) }
   })
   const notes = rows.flatMap(({ section, note }) => (note === null ? [] : [`${section}: ${note}`]))
+  const open = openItems(analysis)
   return [
+    ...(open.length > 0 ? [{ heading: OPEN_ITEMS, rows: open.map((item) => small(item, width)) }] : []),
     ...tables,
     ...verifyBlock(analysis, settings, width),
     ...(notes.length > 0

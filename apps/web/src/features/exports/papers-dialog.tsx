@@ -1,12 +1,5 @@
 import { Button } from '@mantine/core'
-import {
-  isPaperKind,
-  namesOnSheetsText,
-  PAPERS,
-  type PaperKind,
-  type PaperRefusal,
-  type PaperRow,
-} from '@ramp/papers'
+import { isPaperKind, namesOnSheetsText, PAPERS, type PaperKind, type PaperRefusal } from '@ramp/papers'
 import { Notice, problemText, Waiting } from '@ramp/shell'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { WHAT_TO_DO } from '../../journal/store-faults.ts'
@@ -24,7 +17,7 @@ import { PaperPreview } from './paper-preview.tsx'
 import classes from './papers-dialog.module.css'
 import { ReviewFields } from './review/review-fields.tsx'
 import { RevisionFields } from './review/revision-fields.tsx'
-import { usePaper } from './use-paper.ts'
+import { showsSystem, usePaper } from './use-paper.ts'
 import { usePaperFacts } from './use-paper-facts.ts'
 
 type PapersDialogProps = {
@@ -84,15 +77,9 @@ type PaperSheetsProps = Remedies & {
   readonly children: ReactNode
 }
 
-/** What is made of a site alone says nothing of the feet of a ramp. */
-function hasFeet(kind: PaperKind): boolean {
-  const { needs }: PaperRow = PAPERS[kind]
-  return needs.includes('system')
-}
-
 function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedies }: PaperSheetsProps) {
   const { facts, setFacts, keep, fault } = kept
-  const { paper, refusal, missing, boxes, input, isComing } = usePaper(
+  const { paper, refusal, missing, open, boxes, input, isComing } = usePaper(
     useDeferredValue(choice),
     useDeferredValue(facts),
   )
@@ -123,6 +110,15 @@ function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedi
             </Notice>
           )}
           {refusal && <Refused refusal={refusal} {...remedies} />}
+          {open.length > 0 && (
+            <Notice tone="look" title="Open items">
+              <ul className={classes.missing}>
+                {open.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
           {missing.length > 0 && (
             <Notice tone="look" title="Before it goes out">
               <ul className={classes.missing}>
@@ -142,7 +138,7 @@ function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedi
             </Notice>
           )}
           <FactFields facts={facts} onChange={setFacts} />
-          {hasFeet(choice.kind) && (
+          {showsSystem(choice.kind) && (
             <FoundationFields
               foundation={facts.foundation}
               onChange={(foundation) => setFacts({ ...facts, foundation })}

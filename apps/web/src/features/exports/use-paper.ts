@@ -6,9 +6,11 @@ import {
   layOutPaper,
   letterFaults,
   missingOf,
+  openItems,
   PAPERS,
   type PaperInput,
   type PaperKind,
+  type PaperRow,
   paperRefusal,
   revisionFaults,
   versionWords,
@@ -23,6 +25,12 @@ import { useSitePhotos } from './use-site-photos.ts'
 type ChosenPaper = PaperChoice & { readonly kind: PaperKind }
 
 const NO_PHOTOS: readonly SitePhoto[] = []
+
+/** What is made of a site alone says nothing of a ramp. */
+export function showsSystem(kind: PaperKind): boolean {
+  const { needs }: PaperRow = PAPERS[kind]
+  return needs.includes('system')
+}
 
 /** The paper as it would be made now, and what it still needs. */
 export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
@@ -67,12 +75,18 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
       choice.kind === 'permit' ? [...missingOf(input), ...revisionFaults(analysis, facts.revisions)] : [],
     [choice.kind, input, analysis, facts.revisions],
   )
+  const open = useMemo(
+    () => (isMade && showsSystem(choice.kind) ? openItems(analysis) : []),
+    [choice.kind, isMade, analysis],
+  )
   const boxes = useMemo(() => (paper ? letterFaults(paper, input) : []), [paper, input])
   return {
     paper,
     /** What keeps it from being made. */
     refusal,
     missing,
+    /** What keeps the system from being built as it is drawn. */
+    open,
     /** Letters that print as boxes. */
     boxes,
     input,

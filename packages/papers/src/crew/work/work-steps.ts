@@ -161,14 +161,15 @@ function platformText(job: Job): string {
   const platforms = tagsOf(job, isPlatform)
   if (platforms.length === 0) return ''
   const own = listedTags(platforms)
+  const hasLegs = job.analysis.legs.some(({ isActive }) => isActive)
   const joined = job.analysis.connections.joints.filter(
     ({ kind }) => kind === 'PLATFORM_TO_PLATFORM' || kind === 'PLATFORM_TO_PFEXT',
   )
   const pairs = joined.map(({ a, b }) => `${job.tags.get(a.part)} to ${job.tags.get(b.part)}`)
   return [
     platforms.length === 1
-      ? `Set ${own} on its legs. Level it and check both diagonals.`
-      : `Set ${own} on their legs, from the door out. Level each and check both diagonals.`,
+      ? `Set ${own}${hasLegs ? ' on its legs' : ''}. Level it and check both diagonals.`
+      : `Set ${own}${hasLegs ? ' on their legs' : ''}, from the door out. Level each and check both diagonals.`,
     ...(pairs.length === 0 ? [] : [`Connect ${listed(pairs)}.`]),
     ...customText(job, isPlatform),
   ].join(' ')
