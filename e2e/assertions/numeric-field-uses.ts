@@ -10,12 +10,14 @@ const FIELDS = [
   'LengthRow',
   'HeightField',
   'RiseFields',
+  'DistanceRow',
+  'DistanceField',
   'AngleRow',
   'SizeSlider',
 ]
 const USE = new RegExp(`<(?:${FIELDS.join('|')})\\b`, 'g')
 /** Files that only give the field another face; it gets its name where they are used. */
-const FACES = /\/(?:length-field|length-row|height-field|angle-row|size-slider)\.tsx$/
+const FACES = /\/(?:length-field|length-row|distance-row|height-field|angle-row|size-slider)\.tsx$/
 
 /** How often each file of the apps shows the field for numbers. */
 export function numericFieldUses(): ReadonlyMap<string, number> {

@@ -56,7 +56,7 @@ test("ratio and price follow every part; 'Finish for me' takes the proposals and
 
   await test.step('the rise is typed before anything is drawn, and ratio and price follow every part', async () => {
     await page.keyboard.type("2' 0")
-    await page.keyboard.press('Enter')
+    await button(page, 'Start Project').click()
     await drawL(page)
     for (const figure of ['Rise 24"', 'Ratio 1:12', 'Ramping 288"'])
       await expect(figures(page)).toContainText(figure)

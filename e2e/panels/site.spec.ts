@@ -162,7 +162,9 @@ test('a finger drags a tree at once, and a house only after a tap chose it', asy
     [400, 300],
     [100, 300],
   ])
-  await expect(row('House')).toContainText(`25'-0" x 16'-8", center 20'-10" from left edge, near side 8'-4" from top edge`)
+  await expect(row('House')).toContainText(
+    `25'-0" x 16'-8", center 20'-10" from left edge, near side 8'-4" from top edge`,
+  )
   await open('Obstacles')
   await panel(page).getByRole('button', { name: 'Tree', exact: true }).tap()
   await tapAt(page, 480, 400)

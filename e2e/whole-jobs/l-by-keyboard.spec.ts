@@ -20,7 +20,7 @@ test('a residential L by the keyboard alone in at most 60 keys', async ({ page }
   const driver = new KeyboardDriver(designer)
   await expect(designer.getByLabel(/^Rise: how high/)).toBeFocused()
   await driver.write('24')
-  await driver.press('Enter')
+  await driver.use('Start Project')
   await expect(designer.getByRole('tab', { name: 'Platforms' })).toBeVisible()
   await driver.press('F6', 'F6', 'F6')
   await driver.use(/^Place 5 × 5 platform/)

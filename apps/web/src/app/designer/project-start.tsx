@@ -1,7 +1,8 @@
 import { type Inches, type Layout, productRules, setRise } from '@ramp/domain'
 import { useApi, Waiting } from '@ramp/shell'
 import { useEffect, useState } from 'react'
-import { type Loaded, loadProject } from '../../features/startup/load-project.ts'
+import { useStartRamps } from '../../features/fit/start/use-start-ramps.ts'
+import { blankProject, type Loaded, loadProject } from '../../features/startup/load-project.ts'
 import { SetAside } from '../../features/startup/set-aside.tsx'
 import { startupOffer } from '../../features/startup/startup-offer.ts'
 import { type StartupChoice, StartupPanel } from '../../features/startup/startup-panel.tsx'
@@ -15,6 +16,7 @@ import { ownerOf } from '../../persistence/owner.ts'
 import { type OpenedProject, OpenedProjectContext } from '../../project/opened-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 import { toast } from '../../ui/messages/toast.ts'
+import { fetchRampChoice, RampChoice } from './lazy/lazy-start.ts'
 import { useNewestSaved } from './use-newest-saved.ts'
 import { Workspace } from './workspace.tsx'
 
@@ -24,7 +26,9 @@ const LOAD_DELAY_MS = 1000
 type Begun = {
   readonly layout: Layout
   readonly goesOn: boolean
-  readonly startsIn: 'fit' | undefined
+  readonly startsIn?: 'site'
+  /** The ramp it is begun with. */
+  readonly ramp?: Layout
 }
 
 type ProjectStartProps = {
@@ -60,7 +64,13 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
     const fault = backupFault(ownerOf(project))
     if (fault) toast.warning(fault.message, fault.detail)
   }, [project])
-  const open = async (choice: StartupChoice, rise: Inches | null, startsIn?: 'fit') => {
+  const [rise, typeRise] = useState<Inches | null>(null)
+  const [blank] = useState(() => blankProject(project))
+  const ramps = useStartRamps(blank, project.catalogue, rise)
+  useEffect(() => {
+    if (rise !== null) fetchRampChoice().catch(() => undefined)
+  }, [rise])
+  const open = async (choice: StartupChoice, how: Pick<Begun, 'startsIn' | 'ramp'> = {}) => {
     setOpening(choice)
     const [loaded] = await Promise.all([
       loadProject(choice, project, api),
@@ -69,8 +79,9 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
     announce(loaded)
     // A project that could not be fetched must not be replaced by a blank one.
     if (loaded.message?.kind === 'failed') setOpening(null)
-    else setBegun({ layout: withRise(loaded.layout, choice, rise), goesOn: choice === 'history', startsIn })
+    else setBegun({ layout: withRise(loaded.layout, choice, rise), goesOn: choice === 'history', ...how })
   }
+  const { offered } = ramps
   if (!begun)
     return (
       <StartupPanel
@@ -78,8 +89,14 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
         preview={preview}
         isFirstStart={isFirstStart}
         opening={opening}
+        rise={rise}
+        onRise={typeRise}
         onChoose={open}
-        onFit={(rise) => open('blank', rise, 'fit')}
+        onSurvey={() => open('blank', { startsIn: 'site' })}
+        onUse={offered && (() => open('blank', { ramp: offered.layout }))}
+        ramps={
+          <RampChoice ramps={ramps} catalogue={project.catalogue} onUse={(ramp) => open('blank', { ramp })} />
+        }
       >
         {newest.fault && <UnreadNotice fault={newest.fault} />}
         {aside && <SetAside saved={aside} onSave={mayHaveFiles ? () => saveZion(aside) : null} />}

@@ -23,6 +23,7 @@ import { useLandingPadWarning } from './notices/use-landing-pad-warning.ts'
 import { OverDrawing } from './over-drawing.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useAutosave } from './use-autosave.ts'
+import { useFirstRamp } from './use-first-ramp.ts'
 import { useRiseField } from './use-rise-field.ts'
 
 type WorkspaceProps = {
@@ -31,12 +32,14 @@ type WorkspaceProps = {
   readonly goesOn: boolean
   /** The section that is open at first; left out, the parts. */
   readonly startsIn?: string | undefined
+  /** A proposed ramp that the drawing begins with: one step that can be undone. */
+  readonly ramp?: Layout | undefined
   /** Opened for the height that is missing. */
   readonly entersRise?: boolean
 }
 
 /** The workspace of one project: tools above, sections left, drawing in the middle, figures below. */
-export function Workspace({ layout, goesOn, startsIn, entersRise = false }: WorkspaceProps) {
+export function Workspace({ layout, goesOn, startsIn, ramp, entersRise = false }: WorkspaceProps) {
   const project = useOpenedProject()
   const userId = useUser()?.id ?? ''
   const [editor] = useState(
@@ -58,6 +61,7 @@ export function Workspace({ layout, goesOn, startsIn, entersRise = false }: Work
   const singleKeys = useSingleKeys(editor, userId)
   const { notices, tell, close } = useStandingNotices()
   const keeping = useAutosave(editor, project, tell)
+  useFirstRamp(editor, ramp)
   useFirstPartNotice(editor, tell)
   useLandingPadWarning(editor)
   useFetchTheRest()

@@ -115,6 +115,7 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
               <ProposalCard
                 key={keyOf(one)}
                 offered={one}
+                catalogue={editor.catalogue}
                 why={whyText(one, fit)}
                 assumed={one.assumed.filter((sentence) => !shared.includes(sentence))}
                 isChosen={one === offered}

@@ -1,38 +1,55 @@
 import { UnstyledButton } from '@mantine/core'
-import { analyse } from '@ramp/domain'
+import { analyse, type Catalogue } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { moneyText, numberText } from '@ramp/shell'
 import { IconCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useEditor } from '../../project/use-editor.ts'
 import { Assumed } from './assumed.tsx'
 import type { Offered } from './fit-messages.ts'
 import classes from './fit-panel.module.css'
 import { feetText, footprintText, guardsText, nameOf, turnsText } from './fit-words.ts'
 import { ProposalPicture } from './proposal-picture.tsx'
 
+const SMALL = { width: 112, height: 84 }
+const LARGE = { width: 236, height: 132 }
+
 type ProposalCardProps = {
   readonly offered: Offered
+  readonly catalogue: Catalogue
   /** Why it is offered, as far as that is known. */
   readonly why: string
   /** Heights it rests on that nobody has read. */
   readonly assumed: readonly string[]
   readonly isChosen: boolean
+  /** The picture above the words, and larger. */
+  readonly isLarge?: boolean
   readonly onChoose: () => void
 }
 
 /** One ramp that fits: how it lies, what it costs, and why it is offered. */
-export function ProposalCard({ offered, why, assumed, isChosen, onChoose }: ProposalCardProps) {
-  const { catalogue } = useEditor()
+export function ProposalCard({
+  offered,
+  catalogue,
+  why,
+  assumed,
+  isChosen,
+  isLarge = false,
+  onChoose,
+}: ProposalCardProps) {
   const analysis = useMemo(() => analyse(offered.layout, catalogue), [offered.layout, catalogue])
   const [door] = offered.layout.site.doors
   const riseOfDoor = door && door.sill - door.stepDown
   const { price, weight, ratio, rampFeet, rise, turns, footprint, findings, raised } = offered
   return (
     <li>
-      <UnstyledButton className={classes.card} aria-pressed={isChosen} onClick={onChoose}>
+      <UnstyledButton
+        className={classes.card}
+        data-large={isLarge}
+        aria-pressed={isChosen}
+        onClick={onChoose}
+      >
         <span className={classes.picture}>
-          <ProposalPicture analysis={analysis} />
+          <ProposalPicture analysis={analysis} size={isLarge ? LARGE : SMALL} />
         </span>
         <span className={classes.head}>
           <span className={classes.top}>

@@ -4,11 +4,16 @@ import { drawLayout, pictureBox } from '@ramp/drawing'
 import { useMemo } from 'react'
 import { MarksPicture } from '../../ui/figures/marks-picture.tsx'
 
-const SIZE = { width: 112, height: 84 } as const
 const MARGIN = { x: 5, y: 5 } as const
 
+type ProposalPictureProps = {
+  readonly analysis: Analysis
+  /** Pixels. */
+  readonly size: { readonly width: number; readonly height: number }
+}
+
 /** A proposal as it would lie, with the house or the wall of its door. */
-export function ProposalPicture({ analysis }: { readonly analysis: Analysis }) {
+export function ProposalPicture({ analysis, size }: ProposalPictureProps) {
   const { marks, view } = useMemo(() => {
     const box = pictureBox(analysis) ?? boxAround([{ x: 0, y: 0 }])
     return {
@@ -16,10 +21,10 @@ export function ProposalPicture({ analysis }: { readonly analysis: Analysis }) {
         ...wallOf(analysis.layout.site, box),
         ...drawLayout(analysis, { hasHeights: false, hasNoNames: true }),
       ],
-      view: fitBox(box, { left: 0, top: 0, ...SIZE }, MARGIN),
+      view: fitBox(box, { left: 0, top: 0, ...size }, MARGIN),
     }
-  }, [analysis])
-  return <MarksPicture marks={marks} view={view} {...SIZE} />
+  }, [analysis, size])
+  return <MarksPicture marks={marks} view={view} {...size} />
 }
 
 const WALL = hairline(PALETTE.muted, 1.5)

@@ -9,8 +9,8 @@ export type Fit = FitKnown & {
   readonly fault: string | null
 }
 
-const LOOKING: Fit = {
-  isLooking: true,
+const NOT_ASKED: Fit = {
+  isLooking: false,
   proposals: [],
   reasons: [],
   changes: [],
@@ -19,16 +19,19 @@ const LOOKING: Fit = {
   fault: null,
 }
 
-/** Asks a worker for ramps that fit, anew whenever the question changes. */
-export function useFit(ask: FitAsk, { version, productLine, items, priceLevels }: Catalogue): Fit {
+const LOOKING: Fit = { ...NOT_ASKED, isLooking: true }
+
+/** Asks a worker for ramps that fit, anew whenever the question changes; null asks nothing. */
+export function useFit(ask: FitAsk | null, { version, productLine, items, priceLevels }: Catalogue): Fit {
   // Edits that change nothing of the question leave the answer alone.
-  const asked = JSON.stringify(ask)
+  const asked = ask && JSON.stringify(ask)
   const catalogue = useMemo(
     () => ({ version, productLine, items, priceLevels }),
     [version, productLine, items, priceLevels],
   )
   const [known, setKnown] = useState<{ readonly asked: string; readonly fit: Fit } | null>(null)
   useEffect(() => {
+    if (asked === null) return
     const worker = new Worker(new URL('./fit-worker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<FitMessage>) => setKnown({ asked, fit: fitOf(data) })
     worker.onerror = () =>
@@ -36,6 +39,7 @@ export function useFit(ask: FitAsk, { version, productLine, items, priceLevels }
     worker.postMessage({ ask: JSON.parse(asked), catalogue } satisfies FitRequest)
     return () => worker.terminate()
   }, [asked, catalogue])
+  if (asked === null) return NOT_ASKED
   return known?.asked === asked ? known.fit : LOOKING
 }
 

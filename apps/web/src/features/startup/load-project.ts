@@ -19,7 +19,8 @@ export type Loaded = {
 }
 
 /** A project without a single decision yet, named as its quote is. */
-const blank = ({ header, product }: OpenedProject): Layout => newLayout(product, header?.name ?? '')
+export const blankProject = ({ header, product }: OpenedProject): Layout =>
+  newLayout(product, header?.name ?? '')
 
 /** The journal starts anew with the next drawing, so the one it holds becomes the backup that 'Load from history' reads. */
 async function keepNewest(project: OpenedProject): Promise<void> {
@@ -33,24 +34,24 @@ export async function loadProject(choice: StartupChoice, project: OpenedProject,
   if (choice !== 'history') await keepNewest(project)
   if (choice === 'blank') {
     beginOtherJob(ownerOf(project))
-    return { layout: blank(project), message: null }
+    return { layout: blankProject(project), message: null }
   }
   if (choice === 'history') {
     const { layout } = await newestSaved(ownerOf(project))
     return layout
       ? { layout, message: { kind: 'loaded' } }
-      : { layout: blank(project), message: { kind: 'empty' } }
+      : { layout: blankProject(project), message: { kind: 'empty' } }
   }
   return loadOfficial(project, api)
 }
 
 async function loadOfficial(project: OpenedProject, api: Api): Promise<Loaded> {
-  if (!project.header) return { layout: blank(project), message: null }
+  if (!project.header) return { layout: blankProject(project), message: null }
   try {
     const stored = await api.call(vizionProjectGet, { headerID: project.header.headerID })
     return { layout: stored.project.layout, message: { kind: 'loaded' } }
   } catch (error) {
     const isEmpty = error instanceof CallError && error.code === 'project.unknown'
-    return { layout: blank(project), message: isEmpty ? { kind: 'empty' } : { kind: 'failed', error } }
+    return { layout: blankProject(project), message: isEmpty ? { kind: 'empty' } : { kind: 'failed', error } }
   }
 }

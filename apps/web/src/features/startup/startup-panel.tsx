@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Inches } from '@ramp/domain'
 import { BrandMark } from '@ramp/shell'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { log } from '../../lib/log.ts'
 import { RiseFields } from '../../ui/height/rise-fields.tsx'
 import type { StartupOffer } from './startup-offer.ts'
@@ -17,42 +17,40 @@ type StartupPanelProps = {
   readonly isFirstStart: boolean
   /** What is being opened right now; the buttons wait. */
   readonly opening: StartupChoice | null
-  /** `rise` is what was typed for a project that starts blank, inches; null when nothing was. */
-  readonly onChoose: (choice: StartupChoice, rise: Inches | null) => void
-  /** A blank project is begun with the ramps that fit this rise. */
-  readonly onFit: (rise: Inches) => void
+  /** Of a project that starts blank, inches; null while nothing was typed. */
+  readonly rise: Inches | null
+  readonly onRise: (rise: Inches | null) => void
+  readonly onChoose: (choice: StartupChoice) => void
+  /** A blank project is begun in the Site section. */
+  readonly onSurvey: () => void
+  /** Begins with the chosen one of the ramps that fit the rise; null while there is none. */
+  readonly onUse: (() => void) | null
+  /** The ramps that fit the rise. */
+  readonly ramps: ReactNode
   /** What else is to be known before one begins. */
   readonly children?: ReactNode
 }
 
 /** Stands before the workspace until the person says with what to begin. */
 export function StartupPanel(props: StartupPanelProps) {
-  const { offer, preview, isFirstStart, opening, onChoose, onFit, children } = props
+  const { offer, preview, isFirstStart, opening, rise, onRise, onChoose, onSurvey, onUse, ramps, children } =
+    props
   const { heading, text, official, hasHistory } = offer
-  const [rise, setRise] = useState<Inches | null>(null)
-  // Enter in the field begins with the rise that was taken by it.
-  const [isEntered, setEntered] = useState(false)
-  const begin = useEffectEvent(() => onChoose('blank', rise))
-  useEffect(() => {
-    if (isEntered) begin()
-  }, [isEntered])
-  const button = (choice: StartupChoice, label: string, variant: 'filled' | 'default' = 'filled') => (
-    <Button
-      variant={variant}
-      loading={opening === choice}
-      disabled={opening !== null && opening !== choice}
-      onClick={() => onChoose(choice, rise)}
+  const begins = official !== null || (hasHistory && !isFirstStart)
+  const isOnly = official === null || !hasHistory
+  const button = (choice: StartupChoice, label: string, isMain = true) => (
+    <StartButton
+      isMain={isMain && onUse === null}
+      isFocused={choice !== 'blank' && begins && isOnly}
+      isOpening={opening === choice}
+      isDisabled={opening !== null && opening !== choice}
+      onClick={() => onChoose(choice)}
     >
       {label}
-    </Button>
-  )
-  const fit = rise !== null && (
-    <Button variant="default" disabled={opening !== null} onClick={() => onFit(rise)}>
-      Fit a ramp
-    </Button>
+    </StartButton>
   )
   return (
-    <main className={classes.page}>
+    <main className={classes.page} data-asks={!official}>
       <section className={classes.panel} aria-label="Start">
         <BrandMark size={36} />
         <h1 className={classes.heading}>{heading}</h1>
@@ -65,19 +63,19 @@ export function StartupPanel(props: StartupPanelProps) {
               {button('official', `Load From ${official}`)}
             </article>
             {hasHistory && (
-              <HistoryCard preview={preview}>{button('history', 'Load From History', 'default')}</HistoryCard>
+              <HistoryCard preview={preview}>{button('history', 'Load From History', false)}</HistoryCard>
             )}
           </div>
         )}
         {/* An official save may be too old to load: the design can still begin. */}
-        {official && <div className={classes.answers}>{button('blank', 'Start Project', 'default')}</div>}
+        {official && <div className={classes.answers}>{button('blank', 'Start Project', false)}</div>}
         {!official && (
           <div className={classes.rise}>
             <RiseFields
               label="Rise: how high is the door above the ground?"
               value={rise}
-              onChange={setRise}
-              onEnter={() => setEntered(true)}
+              onChange={onRise}
+              isFocused={!begins}
             />
           </div>
         )}
@@ -85,22 +83,64 @@ export function StartupPanel(props: StartupPanelProps) {
           <>
             <p className={classes.found}>A history backup of this project was found.</p>
             <Preview preview={preview} />
-            <div className={classes.answers}>
-              {button('blank', 'Start From Blank Project', isFirstStart ? 'filled' : 'default')}
-              {button('history', 'Load From History', isFirstStart ? 'default' : 'filled')}
-              {fit}
-            </div>
           </>
         )}
-        {!official && !hasHistory && (
+        {!official && (
           <div className={classes.answers}>
-            {button('blank', 'Start Project')}
-            {fit}
+            {/* It has its place before a ramp is found: what is below must not move under a finger. */}
+            <Button disabled={opening !== null || onUse === null} onClick={onUse ?? undefined}>
+              Use this ramp
+            </Button>
+            {hasHistory ? (
+              <>
+                {button('blank', 'Start From Blank Project', isFirstStart)}
+                {button('history', 'Load From History', !isFirstStart)}
+              </>
+            ) : (
+              button('blank', 'Start Project')
+            )}
+            <Button variant="default" disabled={opening !== null} onClick={onSurvey}>
+              Survey the site first
+            </Button>
           </div>
         )}
         {children}
       </section>
+      {!official &&
+        (rise === null ? (
+          <p className={classes.hint}>Enter the rise to see complete ramps with their prices.</p>
+        ) : (
+          ramps
+        ))}
     </main>
+  )
+}
+
+type StartButtonProps = {
+  readonly isMain: boolean
+  /** Nothing but this begins what is there: Enter takes it. */
+  readonly isFocused: boolean
+  readonly isOpening: boolean
+  readonly isDisabled: boolean
+  readonly onClick: () => void
+  readonly children: string
+}
+
+function StartButton({ isMain, isFocused, isOpening, isDisabled, onClick, children }: StartButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isFocused) button.current?.focus()
+  }, [isFocused])
+  return (
+    <Button
+      ref={button}
+      variant={isMain ? 'filled' : 'default'}
+      loading={isOpening}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
   )
 }
 

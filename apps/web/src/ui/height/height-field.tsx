@@ -46,7 +46,7 @@ export function HeightField({
       hasKeypad={false}
       placeholder={lengthText(0, 'height')}
       error={isMissing && value === null ? HOW_TO_TYPE : null}
-      hint={isBrief ? null : value === null ? HOW_TO_TYPE : bothWays(value)}
+      hint={isBrief ? null : value === null ? HOW_TO_TYPE : value < 12 ? null : bothWays(value)}
       onCommit={(inches) => {
         onChange(inches)
         return null

@@ -9,7 +9,8 @@ type RiseFieldsProps = {
   readonly value: Inches | null
   readonly onChange: (rise: Inches | null) => void
   /** What was typed holds. */
-  readonly onEnter: () => void
+  readonly onEnter?: () => void
+  readonly isFocused?: boolean
 }
 
 const NOTHING: MeasuredRise = { threshold: null, porch: null, falls: null, rises: null }
@@ -22,8 +23,9 @@ const FIELDS = [
 ] as const
 
 /** The height of a door above the ground where the system ends: typed, or worked out from what was measured. */
-export function RiseFields({ label, value, onChange, onEnter }: RiseFieldsProps) {
+export function RiseFields({ label, value, onChange, onEnter, isFocused = true }: RiseFieldsProps) {
   const [measured, setMeasured] = useState(NOTHING)
+  const taken = onEnter && { onEnter }
   const measure = (name: keyof MeasuredRise, height: Inches | null) => {
     const now = { ...measured, [name]: height }
     setMeasured(now)
@@ -31,7 +33,7 @@ export function RiseFields({ label, value, onChange, onEnter }: RiseFieldsProps)
   }
   return (
     <div className={classes.fields}>
-      <HeightField label={label} value={value} onChange={onChange} onEnter={onEnter} isFocused />
+      <HeightField {...taken} label={label} value={value} onChange={onChange} isFocused={isFocused} />
       <Disclosure title="Work it out">
         <div className={classes.measured}>
           {FIELDS.map(([name, what]) => (
@@ -40,7 +42,7 @@ export function RiseFields({ label, value, onChange, onEnter }: RiseFieldsProps)
               label={what}
               value={measured[name]}
               onChange={(height) => measure(name, height)}
-              onEnter={onEnter}
+              {...taken}
               isBrief
             />
           ))}

@@ -1,0 +1,77 @@
+import { Loader } from '@mantine/core'
+import type { Catalogue, Layout } from '@ramp/domain'
+import { lengthText } from '@ramp/drafting'
+import { Assumed } from '../assumed.tsx'
+import { keyOf } from '../fit-messages.ts'
+import { whyText } from '../fit-words.ts'
+import { NothingFits } from '../nothing-fits.tsx'
+import { ProposalCard } from '../proposal-card.tsx'
+import classes from './ramp-choice.module.css'
+import type { StartRamps } from './use-start-ramps.ts'
+
+type RampChoiceProps = {
+  readonly ramps: StartRamps
+  readonly catalogue: Catalogue
+  /** A ramp that fits with one change is begun with at once. */
+  readonly onUse: (layout: Layout) => void
+}
+
+/** The complete ramps that fit a rise, to choose one from. */
+export function RampChoice({ ramps, catalogue, onUse }: RampChoiceProps) {
+  const { rise, fit, offered, choose } = ramps
+  if (rise === null) return null
+  const { proposals, isLooking, fault, notes } = fit
+  const height = lengthText(rise, 'height')
+  const shared = (proposals[0]?.assumed ?? []).filter((sentence) =>
+    proposals.every(({ assumed }) => assumed.includes(sentence)),
+  )
+  const hasNone = fault === null && proposals.length === 0 && (!isLooking || fit.reasons.length > 0)
+  return (
+    <section className={classes.choice} aria-label="Ramps for this rise">
+      <h2 className={classes.heading} aria-live="polite" aria-busy={isLooking}>
+        {titleOf(proposals.length, height, isLooking)}
+      </h2>
+      {fault !== null && <p role="alert">{fault} Change the rise, or start the project.</p>}
+      {isLooking && proposals.length === 0 && fit.reasons.length === 0 && (
+        <p className={classes.looking}>
+          <Loader size="xs" /> Parts, legs and prices are worked out
+        </p>
+      )}
+      {hasNone && <NothingFits {...fit} onTake={({ offered: one }) => onUse(one.layout)} />}
+      {proposals.length > 0 && (
+        <>
+          <p className={classes.text}>
+            Best first. Each is a complete system: parts, legs, handrails, price.
+          </p>
+          {shared.length > 0 && <Assumed sentences={shared} />}
+          <ul className={classes.cards} aria-label="Ramps that fit">
+            {proposals.map((one) => (
+              <ProposalCard
+                key={keyOf(one)}
+                offered={one}
+                catalogue={catalogue}
+                why={whyText(one, fit)}
+                assumed={one.assumed.filter((sentence) => !shared.includes(sentence))}
+                isChosen={one === offered}
+                isLarge
+                onChoose={() => choose(one)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={classes.text}>
+          {note}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function titleOf(count: number, height: string, isLooking: boolean): string {
+  if (count === 0)
+    return isLooking ? `Looking for ramps for ${height}` : `No ramp for ${height} on level ground`
+  const ramps = `${count} ${count === 1 ? 'ramp' : 'ramps'} for ${height} on level ground`
+  return isLooking ? `${ramps}, looking for more` : ramps
+}
