@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import classes from './audit-page.module.css'
 import { AuditTable } from './audit-table.tsx'
-import { DEED_TEXT } from './deed-text.ts'
+import { EVENT_TEXT } from './event-text.ts'
 import { useAudit } from './use-audit.ts'
 
 /** Who did what to which quote, for internal staff; the server refuses everybody else. */
@@ -55,7 +55,7 @@ const Refused = ({ reason }: { readonly reason: string }) => (
 
 const actions = [
   { value: '', label: 'Any action' },
-  ...auditEvent.options.map((event: AuditEvent) => ({ value: event, label: DEED_TEXT[event] })),
+  ...auditEvent.options.map((event: AuditEvent) => ({ value: event, label: EVENT_TEXT[event] })),
 ]
 
 type FilterProps = {

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '@ramp/shell'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { momentText, nothingYet } from '../../ui/text.ts'
 import classes from './audit-page.module.css'
-import { deedText } from './deed-text.ts'
+import { eventText } from './event-text.ts'
 
 type Entry = OutputOf<typeof listAudit>['entries'][number]
 
@@ -13,7 +13,7 @@ const columns: readonly Column<Entry>[] = [
     name: 'Quote',
     cell: ({ headerID }) => <PlaceLink to={{ kind: 'quote', id: headerID }}>{headerID}</PlaceLink>,
   },
-  { name: 'Action', cell: deedText },
+  { name: 'Action', cell: eventText },
   {
     name: 'Person',
     cell: ({ name, person }) => (

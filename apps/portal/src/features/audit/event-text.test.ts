@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deedText } from './deed-text.ts'
+import { eventText } from './event-text.ts'
 
 test.each`
   event         | versionNumber | text
@@ -7,5 +7,5 @@ test.each`
   ${'issued'}   | ${2}          | ${'Issued, version 2'}
   ${'exported'} | ${1}          | ${'File fetched, version 1'}
 `('$event of version $versionNumber is told as "$text"', ({ event, versionNumber, text }) => {
-  expect(deedText({ event, versionNumber })).toBe(text)
+  expect(eventText({ event, versionNumber })).toBe(text)
 })

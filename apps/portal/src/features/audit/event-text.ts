@@ -1,7 +1,7 @@
 import type { AuditEvent, listAudit, OutputOf } from '@ramp/contracts'
 
 /** What was done, as a word. */
-export const DEED_TEXT: Readonly<Record<AuditEvent, string>> = {
+export const EVENT_TEXT: Readonly<Record<AuditEvent, string>> = {
   created: 'Created',
   copied: 'Copied',
   issued: 'Issued',
@@ -14,5 +14,5 @@ export const DEED_TEXT: Readonly<Record<AuditEvent, string>> = {
 type Entry = OutputOf<typeof listAudit>['entries'][number]
 
 /** What was done, and to which version: `Issued, version 2`. */
-export const deedText = ({ event, versionNumber }: Pick<Entry, 'event' | 'versionNumber'>): string =>
-  versionNumber === null ? DEED_TEXT[event] : `${DEED_TEXT[event]}, version ${versionNumber}`
+export const eventText = ({ event, versionNumber }: Pick<Entry, 'event' | 'versionNumber'>): string =>
+  versionNumber === null ? EVENT_TEXT[event] : `${EVENT_TEXT[event]}, version ${versionNumber}`
