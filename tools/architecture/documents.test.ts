@@ -26,6 +26,7 @@ test.each([
   ['a link that leads nowhere', '[the words](words.md)', 1],
   ['a link that leads to a page beside it', '[the words](glossary.md)', 0],
   ['two files in braces, one of them gone', '`packages/domain/src/rules/codes/{ada-2010,ada-1999}.ts`', 1],
+  ['a file that a build makes, before it is built', '`apps/nowhere/dist/main.js`', 0],
   ['a rule by its place in the domain', '`rules/codes/ada-2010.ts`', 0],
   ['a folder of rules that is gone', '`landings-and-rests/`', 1],
   ['a folder of panels', '`closures/`', 0],

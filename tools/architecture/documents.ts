@@ -28,13 +28,15 @@ const READS_LIKE_A_PATH = /^(packages|apps|tools|docs|bench|e2e)\/|\/.*\.(ts|tsx
 
 /** Folders that the running product makes, and those it makes in them. */
 const MADE_LATER = ['data/', 'database/', 'backups/', 'files/', 'restoring/']
+/** What a build makes: it may not be there yet. */
+const BUILT = /\/dist\//
 
 /** Links to files, and code that reads like a path: with a folder we have in front, a source file behind, or a slash at its end. */
 function pathsIn({ text }: Page): readonly string[] {
   const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, path]) => path ?? '')
   const code = [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, path]) => path ?? '')
-    .filter((path) => READS_LIKE_A_PATH.test(path) && !path.includes('NNN') && !MADE_LATER.includes(path))
+    .filter((path) => READS_LIKE_A_PATH.test(path) && !path.includes('NNN') && !MADE_LATER.includes(path) && !BUILT.test(path))
   return [...links, ...code.flatMap(alternatives)]
 }
 
