@@ -12,16 +12,16 @@ import { drawRuler } from './draw-ruler.ts'
 import { drawShape } from './draw-shape.ts'
 import { drawText } from './draw-text.ts'
 
-const remembered = new WeakMap<Drawing, GroupMark>()
+const memoized = new WeakMap<Drawing, GroupMark>()
 
-/** A drawing where it stands; remembered until it changes. */
+/** A drawing where it is; memoized until it changes. */
 export function drawDrawing(drawing: Drawing): GroupMark {
-  const known = remembered.get(drawing)
+  const known = memoized.get(drawing)
   if (known) return known
   const { id, style } = drawing
   const faded = style.opacity < 1 ? { opacity: style.opacity } : {}
   const mark = group(marksOf(drawing), { id, matrix: placedMatrix(drawing), ...faded })
-  remembered.set(drawing, mark)
+  memoized.set(drawing, mark)
   return mark
 }
 

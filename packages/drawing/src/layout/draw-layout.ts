@@ -31,8 +31,8 @@ export type LayoutLook = {
   readonly within?: Box
 }
 
-type Remembered = { readonly key: string; readonly mark: GroupMark }
-const remembered = new WeakMap<PlacedPart, Remembered>()
+type MemoizedMark = { readonly key: string; readonly mark: GroupMark }
+const memoized = new WeakMap<PlacedPart, MemoizedMark>()
 
 /** Marks of a whole layout: parts and drawings in drawing order, closures over their gaps, entrances and exits. */
 export function drawLayout(analysis: Analysis, look: LayoutLook = {}): Marks {
@@ -69,7 +69,7 @@ const reaches = (drawing: Parameters<typeof drawingOutline>[0], within: Box | un
 /** Pointers, numbers and jambs reach beyond the frame of their drawing. */
 const REACH = 120
 
-/** The parts alone; each is remembered, so that a drag draws only what moves. */
+/** The parts alone; each is memoized, so that a drag draws only what moves. */
 export function drawParts(analysis: DrawnSystem, look: LayoutLook = {}): readonly GroupMark[] {
   const { placement, platformRails, runs, issues } = analysis
   const { selection = [], isDimmed = false, hasRunColors = false, hasHeights = true, without = [] } = look
@@ -84,7 +84,7 @@ export function drawParts(analysis: DrawnSystem, look: LayoutLook = {}): readonl
     .map((placed) => {
       const { id } = placed.part
       const run = runs.runOf.get(id)
-      return remember(placed, platformRails.get(id), {
+      return memoizedPart(placed, platformRails.get(id), {
         isSelected: selected.has(id),
         isDimmed,
         isError: broken.has(id),
@@ -105,11 +105,11 @@ const BROKEN_CODES: readonly string[] = [
 ]
 const UNCONNECTED = 'connection.unconnected-part'
 
-function remember(placed: PlacedPart, rails: Parameters<typeof drawPart>[1], look: PartLook): GroupMark {
+function memoizedPart(placed: PlacedPart, rails: Parameters<typeof drawPart>[1], look: PartLook): GroupMark {
   const key = `${rails?.sides.join() ?? ''}|${rails?.treadDirection}|${look.isSelected}|${look.isDimmed}|${look.isError}|${look.runColor}|${look.height?.top}|${look.height?.bottom}|${look.hasNoName}|${look.readable}`
-  const known = remembered.get(placed)
+  const known = memoized.get(placed)
   if (known?.key === key) return known.mark
   const mark = drawPart(placed, rails, look)
-  remembered.set(placed, { key, mark })
+  memoized.set(placed, { key, mark })
   return mark
 }

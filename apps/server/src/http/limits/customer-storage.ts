@@ -51,7 +51,7 @@ export function customerStorage(database: Pick<Database, 'all'>, most: number): 
       Number(headerID),
     ])
     const found = oneOf(rows)?.customer_number ?? null
-    if (found !== null) remember(customers, headerID, found)
+    if (found !== null) cache(customers, headerID, found)
     return found
   }
 
@@ -61,7 +61,7 @@ export function customerStorage(database: Pick<Database, 'all'>, most: number): 
     if (age < LEAST_MS) await wait(LEAST_MS - age)
     const rows = await database.all(bytesRow, STORED, [customer, ROW])
     const counted = { bytes: oneOf(rows)?.bytes ?? 0, countedAt: performance.now() }
-    remember(counts, customer, counted)
+    cache(counts, customer, counted)
     return counted
   }
 
@@ -123,7 +123,7 @@ const STORED = `
          from issued_quotes where header_id in (select id from own))
   )::float8 as bytes`
 
-function remember<Value>(known: Map<string, Value>, key: string, value: Value) {
+function cache<Value>(known: Map<string, Value>, key: string, value: Value) {
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, value)
 }
