@@ -16,6 +16,7 @@ import { IssuesPill } from './issues-pill.tsx'
 import { PointerPlace } from './pointer-place.tsx'
 import { RiseButton } from './rise-button.tsx'
 import classes from './status-bar.module.css'
+import { holdsOf } from './status-words.ts'
 import { systemFigures } from './system-figures.ts'
 
 type StatusBarProps = {
@@ -35,7 +36,7 @@ export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
   const toDos = useToDos()
   const later = useIssuesOfLaterSteps()
   const codes = useCodeReasons()
-  const { parts, drawings } = useLayout()
+  const layout = useLayout()
   return (
     <section className={classes.bar} aria-label="Figures of the system" data-region>
       <IssuesPill
@@ -45,7 +46,7 @@ export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
           toDos,
           later,
           codes,
-          holds: parts.length > 0 ? 'parts' : drawings.length > 0 ? 'drawings' : 'nothing',
+          holds: holdsOf(layout),
         }}
       />
       <div className={classes.figures}>

@@ -1,6 +1,8 @@
 import type { Issue, IssueCode } from '@ramp/domain'
+import { newLayout } from '@ramp/domain'
 import { expect, test } from 'vitest'
-import { type Status, statusWords, toneOf } from './status-words.ts'
+import { describedSystem, first } from '../../lib/testing/described-system.ts'
+import { holdsOf, type Status, statusWords, toneOf } from './status-words.ts'
 
 const issue = (code: IssueCode): Issue => ({ code, severity: 'error', area: 'connection', parts: [] })
 const [loosePart, looseEnd, noEntrance, noExit] = (
@@ -30,4 +32,12 @@ test.each`
 `('$what: $words', ({ status, words, tone }) => {
   expect(statusWords({ ...NOTHING, ...status })).toBe(words)
   expect(toneOf({ ...NOTHING, ...status })).toBe(tone)
+})
+
+test.each([
+  ['an empty layout', newLayout('P3G'), 'nothing'],
+  ['a threshold alone', describedSystem({ parts: [first('T', 'TAER12')] }).layout, 'drawings'],
+  ['a platform', describedSystem({ parts: [first('A', 'PPS55TL')] }).layout, 'parts'],
+])('%s holds %s', (_, layout, holds) => {
+  expect(holdsOf(layout)).toBe(holds)
 })

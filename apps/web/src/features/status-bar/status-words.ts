@@ -1,4 +1,12 @@
-import { type CodeReason, type Issue, type IssueCode, type Tone, worstTone } from '@ramp/domain'
+import {
+  type CodeReason,
+  type Issue,
+  type IssueCode,
+  isSystemPart,
+  type Layout,
+  type Tone,
+  worstTone,
+} from '@ramp/domain'
 
 export type Status = {
   readonly errors: readonly Issue[]
@@ -8,8 +16,13 @@ export type Status = {
   readonly later: readonly Issue[]
   /** What is not met of the building codes, or was accepted. */
   readonly codes: readonly CodeReason[]
-  /** What stands on the canvas: parts, drawings alone, or nothing. */
+  /** What is on the canvas: parts of a system, other things alone, or nothing. */
   readonly holds: 'parts' | 'drawings' | 'nothing'
+}
+
+export function holdsOf({ parts, drawings }: Pick<Layout, 'parts' | 'drawings'>): Status['holds'] {
+  if (parts.some(isSystemPart)) return 'parts'
+  return parts.length + drawings.length > 0 ? 'drawings' : 'nothing'
 }
 
 /** The worst of all that is true: it gives the status its color. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first, p3g } from '../../../fixtures/p3g.ts'
+import { straight, wholeSystem } from '../../../fixtures/verdict-systems.ts'
 import { setAutoGenLegs, switchLeg, toggleOpening } from '../../edits/choice-edits.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { setHandrailSides } from '../../edits/part-edits.ts'
@@ -7,8 +8,10 @@ import { setRunBottom, setRunTop } from '../../edits/run-edits.ts'
 import type { StepName } from '../../model/layout/layout.ts'
 import { newLayout } from '../../model/layout/new-layout.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
+import type { Analysis } from '../../rules/analysis/analysis.ts'
 import { runStepProblem } from '../workflow/run-wizard.ts'
 import { stepBanner } from './step-banner.ts'
+import { verdictOf } from './verdict-of.ts'
 
 /** A platform at 8 in and a ramp down from its front, with rails, a way in and a way out. */
 const good = analysed({
@@ -136,6 +139,24 @@ test('the sub-wizard does not call an end height good that is the start height (
   const [run] = analysis.layout.runs
   expect(run && runStepProblem(2, run, analysis)?.code).toBe('run.slope-zero')
   expect(run && runStepProblem(2, run, after())).toBeNull()
+})
+
+describe('Confirm and Finish say the verdict on the whole system', () => {
+  test.each<[string, Analysis, string, string]>([
+    ['nothing wrong', straight(), 'good', 'Looks Good!'],
+    ['a slope steeper than desired', straight({ top: 20 }), 'look', '1 Warning'],
+    ['a custom closure', wholeSystem('p3g-picket-turn-back-made-to-order'), 'look', '1 Warning'],
+    [
+      'a threshold alone',
+      analysed({ parts: [first('T', 'TAER12')], runs: [] }),
+      'look',
+      'No ramp is drawn yet',
+    ],
+  ])('%s', (_, analysis, tone, title) => {
+    expect(verdictOf(analysis).tone).toBe(title.startsWith('No ramp') ? 'open' : tone)
+    for (const step of ['confirm', 'finish'] as const)
+      expect({ step, ...stepBanner(step, analysis) }).toMatchObject({ step, tone, title })
+  })
 })
 
 test('an empty drawing is not praised at Confirm', () =>

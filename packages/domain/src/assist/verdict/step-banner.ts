@@ -30,7 +30,8 @@ const NO_CONNECTION_ERRORS = 'SUCCESS! No Connection Errors.'
 
 /**
  * The one box of a step, of which the first that holds wins: something of it is wrong, it waits for something, a building code
- * is not met, something is worth a look, all is good. Nothing is praised while the verdict on the system is not good.
+ * is not met, something is worth a look, all is good. Nothing is praised while a code is not met, something is missing or an end
+ * is above the ground; Confirm and Finish praise nothing but a good verdict.
  */
 export function stepBanner(name: StepName, analysis: Analysis): Banner {
   if (name === 'confirm' && analysis.partsList.lines.length === 0) return NOTHING_LISTED
@@ -46,12 +47,15 @@ export function stepBanner(name: StepName, analysis: Analysis): Banner {
 /** A step that is done is as good as the verdict on the system: its approved sentence is then the second line. */
 function judgedBanner(name: StepName, analysis: Analysis, own: readonly Issue[]): Banner {
   const verdict = verdictOf(analysis)
-  const missing = verdict.reasons.flatMap((one) =>
-    isMissing(one) && one.kind === 'issue' ? [one.issue] : [],
+  const isOfAll = OF_ALL.includes(name)
+  const others = verdict.reasons.flatMap((one) =>
+    one.kind === 'issue' && (isOfAll || isMissing(one)) ? [one.issue] : [],
   )
-  const issues = [...own, ...missing.filter((one) => !own.includes(one))]
+  const issues = [...own, ...others.filter((one) => !own.includes(one))]
   const codes = verdict.reasons.filter(isOfCodes)
   const { approved } = STEP_TEXTS[name]
+  if (isOfAll && verdict.tone === 'open')
+    return { ...QUIET, tone: 'look', title: verdict.title, message: approved }
   const message = own.some(({ code }) => CONTRADICTS_APPROVAL.includes(code)) ? null : approved
   const [worst] = codes
   if (worst?.tone === 'bad' || (worst && issues.length === 0))
@@ -66,6 +70,9 @@ function judgedBanner(name: StepName, analysis: Analysis, own: readonly Issue[])
   if (issues.length === 0) return approvedBanner(approved, DETAILS[name]?.(analysis, verdict) ?? null)
   return { ...QUIET, tone: 'look', title: counted(issues.length, 'Warning'), message, issues, codes }
 }
+
+/** Steps about the whole system: they say all of its verdict. */
+const OF_ALL: readonly StepName[] = ['confirm', 'finish']
 
 /** Those of one kind with the first. */
 const alike = (reasons: readonly VerdictReason[]) => reasons.filter(({ kind }) => kind === reasons[0]?.kind)

@@ -34,9 +34,13 @@ const RANKS: readonly ((one: VerdictReason) => boolean)[] = [
   (one) => one.kind === 'issue' && one.tone === 'look' && !isMissing(one),
 ]
 
+/** Parts beside a system, such as a threshold, are no ramp that codes and rules are about. */
+const NO_RAMP = { title: 'No ramp is drawn yet', short: 'No ramp drawn' }
+const NOTHING = { title: 'Nothing is drawn yet', short: 'Nothing drawn' }
+
 function nothingWrong({ layout }: Analysis, toVerify: number): Verdict {
   if (!layout.parts.some(isSystemPart))
-    return { tone: 'open', title: 'Nothing is drawn yet', short: 'Nothing drawn', reasons: [], toVerify: 0 }
+    return { tone: 'open', ...(layout.parts.length > 0 ? NO_RAMP : NOTHING), reasons: [], toVerify: 0 }
   const short = toVerify === 0 ? 'OK' : `OK, ${toVerify} to verify`
   return { tone: 'good', title: APPROVED_TITLE, short, reasons: [], toVerify }
 }
