@@ -83,8 +83,27 @@ async function wordsToFinish(driver: DesignerDriver) {
   await expect(page.getByText('All parts generated successfully.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Convert P3G to P2G?' })).toHaveCount(0)
   await driver.press('Exit to Editor')
-  await texts(page, 'Ready to finish your system?')
+  await test.step('every section of Building leads back into the steps (spec 3 §2.5)', async () => {
+    for (const name of SECTIONS_OF_BUILDING) {
+      await section(page, name)
+      await expect(page.getByRole('region', { name: 'Finish', exact: true })).toHaveCount(1)
+      await expect(page.getByText('Ready to finish your system?')).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: "Let's Go" })).toBeInViewport({ ratio: 1 })
+    }
+  })
 }
+
+const SECTIONS_OF_BUILDING = [
+  'Welcome',
+  'Fit',
+  'Parts',
+  'Outline',
+  'Options',
+  'Settings',
+  'Graphics',
+  'Tools',
+  'Notes',
+] as const
 
 test('wrong joints, and a system without closures and angle braces, are said (spec 3 §2.10, §2.11, §2.13) [e2e-guided-steps-7]', async ({
   page,

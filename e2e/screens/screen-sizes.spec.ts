@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, clearCanvas, designing, panel } from '../assertions/designer-screen.ts'
+import { card, clearCanvas, designing, panel, sidebar } from '../assertions/designer-screen.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, openSystem } from '../systems/open-system.ts'
@@ -51,11 +51,14 @@ for (const { hands, hasTouch, viewport, sizes } of SCREENS)
   test.describe(`on screens for ${hands}`, () => {
     test.use({ viewport, hasTouch, isMobile: hasTouch })
 
-    test('tools, figures, a typed name, and the words and buttons of a step are whole; chips and pluses stand clear of the middle of their part', async ({
+    test(`tools, figures, a typed name, and the words and buttons of a step are whole; chips and pluses stand clear of the middle of their part${hasTouch ? ' [e2e-screens-9]' : ''}`, async ({
       page,
     }) => {
       test.setTimeout(240_000)
       await openSystem(page, 't1-switchback')
+      if (hasTouch)
+        await test.step('the sidebar is 300 px wide (spec 1 §9, spec 3 §2.4)', () =>
+          inEach(page, sizes, async () => expect(await sidebarWidth(page)).toBe(300)))
       await test.step('tools, figures, a typed name, and the words and buttons of a step are whole, and reached without moving the bar', () =>
         lookAtTools(page, sizes))
       await page.setViewportSize(viewport)
@@ -64,6 +67,8 @@ for (const { hands, hasTouch, viewport, sizes } of SCREENS)
         lookAtChips(page, sizes))
     })
   })
+
+const sidebarWidth = async (page: Page) => Math.round((await sidebar(page).boundingBox())?.width ?? 0)
 
 async function lookAtTools(page: Page, sizes: readonly Size[]) {
   await goTo(page, 'Run Builder')
@@ -204,6 +209,7 @@ test.describe('on a phone on its side', () => {
     const chips = page.locator('[data-main]:has(button)')
     await expect(chips).toBeVisible()
     const edge = await panel(page).boundingBox()
+    expect(Math.round((edge?.x ?? 0) + (edge?.width ?? 0))).toBe(300)
     await expect
       .poll(async () => ((await chips.boundingBox())?.x ?? 0) >= (edge?.x ?? 0) + (edge?.width ?? 0))
       .toBe(true)

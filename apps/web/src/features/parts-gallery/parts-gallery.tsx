@@ -26,12 +26,10 @@ type PartsGalleryProps = {
   readonly tab: GalleryTab
   readonly onTab: (tab: GalleryTab) => void
   readonly onCustomize: (item: Item) => void
-  /** Stand below the cards, always in sight. */
-  readonly children?: ReactNode
 }
 
 /** Parts to place, drawn from the same marks as the canvas (spec 2 §2.1). */
-export function PartsGallery({ tab, onTab, onCustomize, children }: PartsGalleryProps) {
+export function PartsGallery({ tab, onTab, onCustomize }: PartsGalleryProps) {
   const viewer = useViewer()
   const [attempt, setAttempt] = useState(0)
   const [isFlipped, setFlipped] = useState(false)
@@ -39,7 +37,7 @@ export function PartsGallery({ tab, onTab, onCustomize, children }: PartsGallery
   const { rampWidth, priceLevel } = useProject()
   const noteOf = (item: Item) => orderedText(item, percentOf(viewer.catalogue, priceLevel))
   return (
-    <Panel title="Parts" sub="Drag a part onto the canvas, or click to place it" footer={children}>
+    <Panel title="Parts" sub="Drag a part onto the canvas, or click to place it">
       <ChipTabs
         label="Kinds of parts"
         tabs={galleryTabs(viewer)}

@@ -6,20 +6,14 @@ import { DayScene } from './day-scene.tsx'
 import { encouragementFor, greetingAt } from './greeting.ts'
 import classes from './welcome-panel.module.css'
 
-type WelcomePanelProps = {
-  readonly children?: ReactNode
-  /** Stands below, always in sight. */
-  readonly footer?: ReactNode
-}
-
 /** What a person sees first: the time of day, their name, a kind word, `children`, and the keys worth knowing. */
-export function WelcomePanel({ children, footer }: WelcomePanelProps) {
+export function WelcomePanel({ children }: { readonly children?: ReactNode }) {
   const user = useUser()
   const { hasSingleKeys } = useKeys()
   const [greeting] = useState(() => greetingAt(new Date().getHours()))
   const [line] = useState(() => encouragementFor(Math.random()))
   return (
-    <Panel title="Welcome" footer={footer}>
+    <Panel title="Welcome">
       <DayScene scene={greeting.scene} />
       <p className={classes.greeting}>
         {greeting.text}

@@ -4,6 +4,7 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { ErrorBoundary, ErrorNotice } from '../../../ui/messages/error-boundary.tsx'
+import { WayToFinish } from '../lazy/way-to-finish.tsx'
 import { DraftingRail, DrawingRail } from './mode-rails.tsx'
 import { RailEntry } from './rail-entry.tsx'
 import { panelOfMode, SECTIONS, type Section } from './sections.tsx'
@@ -52,7 +53,10 @@ export function Sidebar({ startsIn = 'parts' }: { readonly startsIn?: string | u
         <div ref={panel} className={classes.panel} data-region>
           <ErrorBoundary key={active} onError={fail} onRevert={revert}>
             <Suspense fallback={<Waiting>Loading</Waiting>}>
-              <Panel />
+              <div className={classes.content}>
+                <Panel />
+              </div>
+              {isBuilding && <WayToFinish className={classes.ready} />}
               <FocusInPanel panel={panel} shown={shown} active={active} />
             </Suspense>
           </ErrorBoundary>
