@@ -56,6 +56,10 @@ test('the Dev Team saves a project to a file, with a password or without, and lo
     await load(saved)
     await expect(page.getByText('Project Loaded')).toBeVisible()
     await expect(parts(page)).toHaveCount(1)
+
+    await load(empty)
+    await expect(page.getByText('Empty Layout Registered').last()).toBeVisible()
+    await expect(parts(page)).toHaveCount(1)
   })
 
   await test.step('a file with a password opens with it alone, in another installation too (spec 1 §3)', async () => {

@@ -1,3 +1,4 @@
+import { readCatalogue } from '@ramp/catalogue-files'
 import { analyse, catalogueOf, type Layout, newLayout } from '@ramp/domain'
 import { Editor, redo, setMode, undo } from '@ramp/editor'
 import { expect, test } from 'vitest'
@@ -35,4 +36,16 @@ test('a backup comes back with its confirmed steps, and undo brings back what wa
   expect(editor.state.history.now.layout).toBe(before)
   redo(editor)
   expect(editor.state.history.now.layout).toBe(saved)
+})
+
+test('what comes back has the numbers and sizes of the catalog in force, not those of its day [web-persistence-9]', () => {
+  const data = readCatalogue('P3G')
+  const renumbered = data.items.map((item) =>
+    item.shortName === 'PRSTL6' ? { ...item, itemNumber: '21999', length: 73 } : item,
+  )
+  const inForce = catalogueOf({ ...data, items: renumbered })
+  const editor = new Editor({ layout: newLayout('P3G'), catalogue: inForce, analyse })
+  restoreLayout(editor, finished('a'))
+  const [placed] = analyse(editor.state.history.now.layout, inForce).placement.parts
+  expect(placed).toMatchObject({ length: 73, item: { itemNumber: '21999' } })
 })

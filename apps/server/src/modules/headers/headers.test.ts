@@ -4,10 +4,11 @@ import {
   createQuote,
   duplicateQuote,
   getQuote,
+  signInSettings,
   vizionHeaderGet,
   vizionHeaderUpdate,
 } from '@ramp/contracts'
-import { moveParts, newLayout } from '@ramp/domain'
+import { DEFAULT_BRAND, moveParts, newLayout } from '@ramp/domain'
 import { expectEvery } from '@ramp/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -37,6 +38,20 @@ describe.each(databases)('quote headers on the $database', ({ open }) => {
         status: 'draft',
         createdBy: { clientId: 2, name: 'Dana Miller' },
       })
+  })
+
+  test('a header says which application it is from, and since when; the settings say what this one is called [server-headers-5]', async () => {
+    const dana = server.as('Dana Miller')
+    await server.database.run('update headers set creator_client_id = 3 where id = 1002', [])
+    expect(await dana.call(vizionHeaderGet, { headerID: '1002' })).toMatchObject({
+      headerID: '1002',
+      createdBy: { clientId: 3, name: expect.stringMatching(/\S/) },
+      industry: 'residential',
+      dtmCreated: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      dtmLastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    })
+    const settings = await server.as('Dana Miller').call(signInSettings, { app: 'designer' })
+    expect(settings.brand.name).toBe(DEFAULT_BRAND.name)
   })
 
   test('finishing the real switchback issues the quote of its printout [server-headers-2]', async () => {
@@ -72,17 +87,26 @@ describe.each(databases)('quote headers on the $database', ({ open }) => {
     expect((await dana.call(getQuote, { id: '1001' })).issued).toEqual(quote)
   })
 
-  test('the type that a header names is that of its quote, and of the quote of its copy', async () => {
-    const ines = server.as('Ines Calder')
-    const wanted = { name: 'Of the industry', productLine: 'P3G', customerNumber: '10001' } as const
-    const { id } = await ines.call(createQuote, { ...wanted, quoteType: 'industry' })
-    const copy = await ines.call(duplicateQuote, { id })
-    for (const headerID of [id, copy.id]) {
-      expect(await ines.call(vizionHeaderGet, { headerID })).toMatchObject({ quoteType: 'industry' })
-      const { quote } = await ines.call(vizionHeaderUpdate, { headerID, layout: switchback })
-      expect(quote.payload.quoteType).toBe('residential')
-    }
-  })
+  test.each`
+    quoteType     | told
+    ${'industry'} | ${'residential'}
+    ${'V'}        | ${'V'}
+    ${'M'}        | ${'M'}
+  `(
+    'the type $quoteType that a header names is that of its quote, and of the quote of its copy: $told [server-headers-4]',
+    async ({ quoteType, told }) => {
+      const ines = server.as('Ines Calder')
+      const wanted = { name: `Of type ${quoteType}`, productLine: 'P3G', customerNumber: '10001' } as const
+      const { id } = await ines.call(createQuote, { ...wanted, quoteType })
+      const copy = await ines.call(duplicateQuote, { id })
+      for (const headerID of [id, copy.id]) {
+        expect(await ines.call(vizionHeaderGet, { headerID })).toMatchObject({ quoteType })
+        const { quote } = await ines.call(vizionHeaderUpdate, { headerID, layout: switchback })
+        expect(quote.payload).toMatchObject({ quoteType: told, linearFeet: 41 })
+        expect(quote.payload.itemAllocations).toHaveLength(quote.lines.length)
+      }
+    },
+  )
 
   test('the answer does not depend on anything but the layout: a parts list that is sent along counts for nothing', async () => {
     const cheap = { headerID: '1001', layout: switchback, lines: [], partsTotal: 1 }
