@@ -58,9 +58,9 @@ describe.each(databases)('quotes on the $database', ({ open }) => {
     expect((await server.as('Ines Calder').call(createQuote, forOther)).customerNumber).toBe('10001')
   })
 
-  test('a product line that is not open cannot be quoted', async () => {
+  test.each(['RAILWAY', 'T3G'] as const)('%s, which is not open, cannot be quoted', async (productLine) => {
     await expect(
-      server.as('Sam Ortiz').call(createQuote, { name: 'Reyes', productLine: 'RAILWAY' }),
+      server.as('Sam Ortiz').call(createQuote, { name: 'Reyes', productLine }),
     ).rejects.toMatchObject({ status: 422, code: 'product-line.closed' })
   })
 
