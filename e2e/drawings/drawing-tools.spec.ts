@@ -156,10 +156,10 @@ async function drawSite(driver: DesignerDriver) {
   await test.step('a door is put down open, and its angle can be typed', async () => {
     await page.getByPlaceholder('Search...').fill('Door Right')
     await page.getByRole('button', { name: /^Place Door Right/ }).click()
-    await expect(field(page, 'Opens by')).toHaveValue('90°')
+    await expect(field(page, 'Opens by')).toHaveValue('180°')
     await enter(page, 'Opens by', '45')
     await expect(field(page, 'Opens by')).toHaveValue('45°')
     await undo(page).click()
-    await expect(field(page, 'Opens by')).toHaveValue('90°')
+    await expect(field(page, 'Opens by')).toHaveValue('180°')
   })
 }
