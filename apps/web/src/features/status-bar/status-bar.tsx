@@ -1,5 +1,14 @@
 import { UnstyledButton } from '@mantine/core'
-import { errorsOf, pricedAt, setProject, warningsOf } from '@ramp/domain'
+import {
+  COUNTED_STEPS,
+  completedSteps,
+  errorsOf,
+  type IssueCode,
+  pricedAt,
+  STEPS,
+  setProject,
+  warningsOf,
+} from '@ramp/domain'
 import { formatLength } from '@ramp/drafting'
 import { moneyText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
@@ -8,11 +17,13 @@ import { weightText } from '../../lib/names/figure-text.ts'
 import { PRICE_NAMES } from '../../lib/names/price-names.ts'
 import { useCodeReasons } from '../../project/use-code-reasons.ts'
 import { useEditor } from '../../project/use-editor.ts'
+import { useEditorState } from '../../project/use-editor-state.ts'
 import { useIssues, useIssuesOfLaterSteps, useToDos } from '../../project/use-issues.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { useProject } from '../../project/use-project.ts'
 import { useSystemPreview } from '../../project/use-system-preview.ts'
 import { IssuesPill } from './issues-pill.tsx'
+import { nextWords } from './next-words.ts'
 import { PointerPlace } from './pointer-place.tsx'
 import { RiseButton } from './rise-button.tsx'
 import classes from './status-bar.module.css'
@@ -27,6 +38,9 @@ type StatusBarProps = {
   readonly over: (isTyping: boolean) => ReactNode
 }
 
+const isLoose = (code: IssueCode): boolean =>
+  code === 'connection.unconnected-part' || code === 'connection.unconnected-side'
+
 /** Live figures of the whole system, always in view. */
 export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
   const { units, priceLevel } = useProject()
@@ -37,6 +51,7 @@ export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
   const later = useIssuesOfLaterSteps()
   const codes = useCodeReasons()
   const layout = useLayout()
+  const step = useEditorState(({ mode }) => STEPS.find((one) => one === mode) ?? null)
   return (
     <section className={classes.bar} aria-label="Figures of the system" data-region>
       <IssuesPill
@@ -49,6 +64,20 @@ export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
           holds: holdsOf(layout),
         }}
       />
+      <span className={classes.next}>
+        Next:{' '}
+        <b>
+          {nextWords({
+            hasRise: figures.rise !== null,
+            hasParts: layout.parts.length > 0,
+            errors: errorsOf({ issues }).length,
+            looseEnds: toDos.filter(({ code }) => isLoose(code)).length,
+            step,
+            isThrough: completedSteps(layout) === COUNTED_STEPS,
+            isConfirmed: layout.confirmedSteps.includes('confirm'),
+          })}
+        </b>
+      </span>
       <div className={classes.figures}>
         <RiseButton rise={figures.rise} isOpen={isTyping} onOpen={onTyping} />
         <Figure name="Ramping">{formatLength(figures.ramping, units)}</Figure>

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { completedSteps } from '@ramp/domain'
+import { COUNTED_STEPS, completedSteps } from '@ramp/domain'
 import { IconDots } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -13,9 +13,6 @@ import { ProjectName } from './project-name.tsx'
 import { TextTools } from './text-tools.tsx'
 import classes from './tool-bar.module.css'
 import { FitSystem, ZoomButtons } from './zoom-buttons.tsx'
-
-/** Steps the progress bar counts (spec 1 §9). */
-const COUNTED_STEPS = 6
 
 type ToolBarProps = {
   /** File menu, at the left. */

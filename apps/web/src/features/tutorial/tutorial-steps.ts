@@ -12,31 +12,31 @@ export const TUTORIAL_STEPS: readonly TutorialStep[] = [
   {
     title: 'Create Layout',
     picture: 'layout',
-    text: 'Draw the system from the door down to the ground.',
+    text: 'Enter the rise and use a complete ramp, or draw one from the door down to the ground.',
     points: [
-      'Drag parts from Parts onto the canvas, or click them. They snap to each other.',
-      'R turns a part by 45°; the arrow keys move it by half an inch.',
-      'Graphics & Structures holds doors, ground, trees and labels for the site.',
+      'Fit shows complete ramps with their prices, for a rise alone or for a site you surveyed. Press Use this ramp.',
+      'To draw: click a platform, then join the next part with the buttons beside its free side.',
+      'Parts can be dragged too. R turns a part by 45°; the arrow keys move it by half an inch.',
     ],
   },
   {
     title: 'Approve Layout',
     picture: 'approve',
-    text: 'Press Let’s Go and walk through the steps at the left.',
+    text: 'Press Finish for me. Handrails, runs, connections, closures, legs and bracing are proposed at once.',
     points: [
-      'Handrail: choose which sides of each platform have rails.',
-      'Runs: say how high the way starts, which parts it takes, and where it ends.',
-      'Connections: mark the entrance at the top and the exit at the bottom.',
+      'Answer what is left, such as the side where the door is.',
+      'To look at one step after another, press Let’s Go instead.',
+      'The bar at the bottom always says what is missing and what comes next.',
     ],
   },
   {
     title: 'Final Settings',
     picture: 'settings',
-    text: 'Closures, legs and bracing are found for you. Check them against the site.',
+    text: 'Check what was proposed against the site.',
     points: [
       'Click a closure, a leg or a brace on the canvas to switch it on or off.',
       'Change the length of a leg where the ground is not level.',
-      'A step that is in order says Looks Good!',
+      '3D shows the system as it will stand, with its heights.',
     ],
   },
   {
@@ -44,8 +44,8 @@ export const TUTORIAL_STEPS: readonly TutorialStep[] = [
     picture: 'confirm',
     text: 'Look over runs and parts, then finish.',
     points: [
-      'Click Finish: layout, PDF and parts list go back to your quote.',
-      'Close this tab.',
+      'File, then Documents: offer, permit set, crew pack and survey sheet as PDF.',
+      'Click Finish: layout, PDF and parts list go back to your quote. Close this tab.',
       'Return to the dealer portal tab to accept the quote.',
     ],
   },

@@ -1,0 +1,33 @@
+import type { StepName } from '@ramp/domain'
+
+export type Progress = {
+  readonly hasRise: boolean
+  readonly hasParts: boolean
+  readonly errors: number
+  /** Parts that touch nothing, and ramp ends that nothing is joined to. */
+  readonly looseEnds: number
+  /** The guided step that is open; null in Building. */
+  readonly step: StepName | null
+  /** Whether all steps that are counted are confirmed. */
+  readonly isThrough: boolean
+  readonly isConfirmed: boolean
+}
+
+/** What a person does next, in a few words. */
+export function nextWords({
+  hasRise,
+  hasParts,
+  errors,
+  looseEnds,
+  step,
+  isThrough,
+  isConfirmed,
+}: Progress): string {
+  if (!hasParts) return hasRise ? 'Use a ramp from Fit, or place a platform' : 'Enter the rise'
+  if (errors > 0) return errors === 1 ? 'Open the error and correct it' : 'Open the errors and correct them'
+  if (!hasRise) return 'Enter the rise'
+  if (looseEnds > 0 && step === null) return 'Join the next part'
+  if (step === 'finish' || isConfirmed) return 'Finish'
+  if (step === 'confirm' || isThrough) return 'Confirm System'
+  return step === null ? 'Finish for me' : 'Check this step, then press Next'
+}
