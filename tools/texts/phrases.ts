@@ -62,7 +62,7 @@ export const phrases: readonly Phrase[] = [
     name: 'takes, for needs or uses',
     pattern: /\b(?:frame|part|page|sheet|field|it) takes\b/,
     instead: 'needs, uses',
-    count: 2,
+    count: 1,
   },
   {
     name: 'mend',
@@ -80,7 +80,7 @@ export const phrases: readonly Phrase[] = [
     name: 'in order, for all right',
     pattern: /\b(?:is|are|be|all) in order\b/,
     instead: 'OK',
-    count: 2,
+    count: 1,
   },
   {
     name: 'anew',

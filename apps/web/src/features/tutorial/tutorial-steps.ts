@@ -15,24 +15,24 @@ export const TUTORIAL_STEPS: readonly TutorialStep[] = [
     text: 'Enter the rise and use a complete ramp, or draw one from the door down to the ground.',
     points: [
       'Fit shows complete ramps with their prices, for a rise alone or for a site you surveyed. Press Use this ramp.',
-      'To draw: click a platform, then join the next part with the buttons beside its free side.',
+      'To draw: click a platform, then join the next part with the buttons next to its free side.',
       'Parts can be dragged too. R turns a part by 45°; the arrow keys move it by half an inch.',
     ],
   },
   {
     title: 'Approve Layout',
     picture: 'approve',
-    text: 'Press Finish for me. Handrails, runs, connections, closures, legs and bracing are proposed at once.',
+    text: 'Press Finish for me. Handrails, runs, connections, closures, legs and bracing are proposed together.',
     points: [
-      'Answer what is left, such as the side where the door is.',
-      'To look at one step after another, press Let’s Go instead.',
-      'The bar at the bottom always says what is missing and what comes next.',
+      'Answer the questions that are left, such as the side of the door.',
+      'To go step by step, press Let’s Go instead.',
+      'The bar at the bottom always shows the open items and the next step.',
     ],
   },
   {
     title: 'Final Settings',
     picture: 'settings',
-    text: 'Check what was proposed against the site.',
+    text: 'Check the proposal against the site.',
     points: [
       'Click a closure, a leg or a brace on the canvas to switch it on or off.',
       'Change the length of a leg where the ground is not level.',
