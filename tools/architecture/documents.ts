@@ -36,7 +36,13 @@ function pathsIn({ text }: Page): readonly string[] {
   const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, path]) => path ?? '')
   const code = [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, path]) => path ?? '')
-    .filter((path) => READS_LIKE_A_PATH.test(path) && !path.includes('NNN') && !MADE_LATER.includes(path) && !BUILT.test(path))
+    .filter(
+      (path) =>
+        READS_LIKE_A_PATH.test(path) &&
+        !path.includes('NNN') &&
+        !MADE_LATER.includes(path) &&
+        !BUILT.test(path),
+    )
   return [...links, ...code.flatMap(alternatives)]
 }
 
