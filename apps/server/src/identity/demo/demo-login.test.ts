@@ -253,6 +253,7 @@ describe.each(databases)('the demo login on the $database', ({ open }) => {
     ['another name of the server', { headers: { host: 'design.example.com' } }],
     ['another name that a proxy was asked for', { headers: { 'x-forwarded-host': 'design.example.com' } }],
     ['a proxy that speaks for another machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['a proxy that names the address in another header', { headers: { 'x-real-ip': '203.0.113.7' } }],
     ['a proxy that speaks for two', { headers: { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' } }],
     ['a proxy that says it in the newer words', { headers: { forwarded: 'for=203.0.113.7' } }],
     ['another machine', { remoteAddress: '192.0.2.1', headers: {} }],

@@ -16,7 +16,7 @@ export function onlyOwnMachine(scope: FastifyInstance, refuse: Refuse) {
 
 function isOwnMachine({ raw, headers }: FastifyRequest): boolean {
   const { remoteAddress = '' } = raw.socket
-  const spokenFor = [headers['x-forwarded-for'] ?? []]
+  const spokenFor = [headers['x-forwarded-for'] ?? [], headers['x-real-ip'] ?? []]
     .flat()
     .flatMap((one) => one.split(','))
     .map((one) => one.trim())
