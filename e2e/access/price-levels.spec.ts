@@ -34,7 +34,6 @@ test('a dealer gets retail prices and no other level, also in a project that sta
   })
   await openAs(page, 'Dana Miller', link.path)
   await page.getByRole('button', { name: 'Accept and Continue' }).click()
-  await page.getByRole('button', { name: 'Load From Dealer Portal' }).click()
   await goTo(page, 'Confirm System')
   const all = (await Promise.all(texts)).join('\n')
   expect(all).toContain('"level":"retail","percent":100')

@@ -25,6 +25,5 @@ export async function openFinishedQuote(page: Page) {
   await finishDesign(page.request, quote.token, quote.number, 't1-switchback')
   await acceptTerms(page, 'Dana Miller')
   await openAs(page, 'Dana Miller', quote.address)
-  await page.getByRole('button', { name: 'Load From Dealer Portal' }).click()
   return { number: quote.number, headers }
 }

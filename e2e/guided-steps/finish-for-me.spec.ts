@@ -28,7 +28,7 @@ async function drawL(page: Page) {
   await join(page, '8 ft ramp', 'bottom')
 }
 
-/** Draws the L and takes the proposals, whatever the Stencil Checkup says. */
+/** Draws the L and takes the proposals. */
 async function finishL(page: Page) {
   await drawL(page)
   await takeProposals(page)
@@ -36,7 +36,6 @@ async function finishL(page: Page) {
 
 async function takeProposals(page: Page) {
   await button(page, 'Finish for me').click()
-  await button(page, "It's ok, Continue").click()
 }
 
 /** Types another rise where it stands below the canvas. */

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 import { type Edit, setHandrailSides } from '@ramp/domain'
-import { card, designing, section } from '../assertions/designer-screen.ts'
+import { card, designing, section, undo } from '../assertions/designer-screen.ts'
 import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
+import { drawnOn } from '../systems/drawn-on.ts'
 import { goTo, loadNext, openSystem } from '../systems/open-system.ts'
+
+const join = (page: Page, part: string) =>
+  page.getByRole('button', { name: new RegExp(`^Join ${part}`) }).click()
 
 const texts = (page: Page, ...words: readonly string[]) =>
   Promise.all(words.map((one) => expect(page.getByText(one, { exact: true }).first()).toBeVisible()))
@@ -15,9 +19,30 @@ test('missing stencils are listed until nobody wants to know, each guided step s
 
   await test.step('missing stencils are listed until nobody wants to know (spec 3 §2.6)', async () => {
     await card(page, '5 × 5 platform').click()
+    await join(page, '8 ft ramp')
+    await join(page, 'Ground Transition')
     await driver.press("Let's Go")
     const checkup = page.getByRole('dialog', { name: 'Stencil Checkup' })
-    await expect(checkup.getByRole('listitem')).toHaveText([/^Threshold/])
+    await expect(checkup.getByRole('listitem')).toHaveText([/^Landing pad/])
+    await checkup.getByRole('button', { name: 'Place Landing pad' }).click()
+    await expect(checkup.getByRole('button', { name: 'Landing pad placed' })).toBeDisabled()
+    expect((await drawnOn(page)).layout.parts.map(({ shortName }) => shortName)).toContain('RLP')
+    await checkup.getByRole('button', { name: 'Close' }).last().click()
+    await undo(page).click()
+    await driver.press("Let's Go")
+    await driver.press("It's ok, Continue")
+    await texts(page, 'Handrail Builder')
+    await driver.press('Exit to Editor')
+    // Nobody is asked twice.
+    await driver.press("Let's Go")
+    await texts(page, 'Handrail Builder')
+  })
+
+  await test.step('nobody is asked who wants no stencil warnings', async () => {
+    await page.reload()
+    await page.getByRole('button', { name: 'Load From History' }).click()
+    await driver.press("Let's Go")
+    const checkup = page.getByRole('dialog', { name: 'Stencil Checkup' })
     await expect(checkup.getByRole('button', { name: "It's ok, Continue" })).toBeVisible()
     await checkup.getByRole('checkbox', { name: 'Stop Showing Me Stencil Warnings' }).check()
     await checkup.getByRole('button', { name: 'Close' }).last().click()

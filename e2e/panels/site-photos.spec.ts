@@ -126,7 +126,6 @@ test('photos of a quote are stored with it, seen on another device, and gone whe
   const photos = other.waitForResponse((response) => /\/photos$/.test(new URL(response.url()).pathname))
   await openAs(other, 'Dana Miller', address)
   await other.getByRole('button', { name: 'Accept and Continue' }).click()
-  await other.getByRole('button', { name: 'Load From Dealer Portal' }).click()
   await openPhotos(other)
   const seen = panel(other).getByRole('img', { name: /^Open door, looks/ })
   await expect(seen).toBeVisible()

@@ -246,7 +246,6 @@ async function acceptAndDuplicate(page: Page, number: string) {
   const opening = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Open in designer' }).click()
   const designer = await opening
-  await designer.getByRole('button', { name: 'Load From Dealer Portal' }).click()
   await expect(designer.getByText('$8,979.91')).toBeVisible()
   await expect(designer.getByLabel('Project name')).toHaveValue('Frozen switchback (copy)')
 

@@ -58,7 +58,6 @@ test('what is typed for documents is there again after the tab was closed, and n
   const again = await context.newPage()
   await acceptTerms(again, 'Dana Miller')
   await openAs(again, 'Dana Miller', pathname + search)
-  await again.getByRole('button', { name: 'Load From Dealer Portal' }).click()
   await openPapers(again)
   await expect(dialog(again).getByLabel('Address of the site')).toHaveValue('1418 Maple Hollow Road')
   await expect(dialog(again).getByLabel('Your company')).toHaveValue(`${company}R`)

@@ -73,7 +73,7 @@ async function listedIn(table: Locator): Promise<readonly string[]> {
 const print = (job: string, { done, operations }: CountingPointer) =>
   process.stdout.write(`\n${job}: ${done} pointer operations\n${operations.join('\n')}\n`)
 
-test('a residential L in at most 14 pointer operations [e2e-whole-jobs-2]', async ({ page }) => {
+test('a residential L in at most 12 pointer operations [e2e-whole-jobs-2]', async ({ page }) => {
   await openList(page)
   const pointer = new CountingPointer()
   const designer = await newQuote(page, pointer, 'Residential L')
@@ -90,19 +90,19 @@ test('a residential L in at most 14 pointer operations [e2e-whole-jobs-2]', asyn
   await finish(designer, pointer, /Left side/)
   await expectQuote(page, partsOfDescription(L))
   print('Residential L', pointer)
-  expect(pointer.done).toBeLessThanOrEqual(14)
+  expect(pointer.done).toBeLessThanOrEqual(12)
 
-  await test.step('another rise and the turn to the other side in at most 6', () => changeIt(page))
+  await test.step('another rise and the turn to the other side in at most 5', () => changeIt(page))
 })
 
-test('a residential L that fits a rise in at most 6 from the start panel, and a PATHWAY HD switchback with a stair in at most 24', async ({
+test('a residential L that fits a rise in at most 6 from the start panel, and a PATHWAY HD switchback with a stair in at most 22', async ({
   page,
 }) => {
   test.slow()
   await openList(page)
   await test.step('a residential L that fits a rise in at most 6 from the start panel', () => fitL(page))
   await page.getByRole('link', { name: 'All quotes' }).click()
-  await test.step('a PATHWAY HD switchback with a stair in at most 24', () => drawSwitchback(page))
+  await test.step('a PATHWAY HD switchback with a stair in at most 22', () => drawSwitchback(page))
 })
 
 async function fitL(page: Page) {
@@ -127,15 +127,11 @@ async function fitL(page: Page) {
   expect(pointer.done).toBeLessThanOrEqual(6)
 }
 
-/** The finished L is opened again, from its last official save; the quote is issued anew. */
+/** The finished L is opened again, which loads its last official save; the quote is issued anew. */
 async function changeIt(page: Page) {
   const opening = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Open in designer' }).click()
   const designer = await opening
-  await expect(
-    designer.getByText('This will load your project from its last official save.', { exact: true }),
-  ).toBeVisible()
-  await named(designer, 'Load From Dealer Portal').click()
   await expect(named(designer, 'Finish for me')).toBeVisible()
   const pointer = new CountingPointer()
   await pointer.click(named(designer, /^Rise/))
@@ -148,7 +144,7 @@ async function changeIt(page: Page) {
   await finish(designer, pointer, null)
   await expectQuote(page, partsOfDescription(CHANGED_L))
   print('The L changed', pointer)
-  expect(pointer.done).toBeLessThanOrEqual(6)
+  expect(pointer.done).toBeLessThanOrEqual(5)
 }
 
 async function drawSwitchback(page: Page) {
@@ -176,5 +172,5 @@ async function drawSwitchback(page: Page) {
   await finish(designer, pointer, /Top side/)
   await expectQuote(page, partsOfDescription(SWITCHBACK))
   print('PATHWAY HD switchback with a stair', pointer)
-  expect(pointer.done).toBeLessThanOrEqual(24)
+  expect(pointer.done).toBeLessThanOrEqual(22)
 }

@@ -77,6 +77,7 @@ function recorder() {
     lineCap: '',
     font: '',
     textAlign: '',
+    textRendering: '',
   }
   return { context, painted }
 }

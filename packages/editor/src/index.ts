@@ -17,7 +17,7 @@ export { sendEvent } from './commands/events.ts'
 export { takeRamp } from './commands/fitting.ts'
 export { showGhost } from './commands/ghost.ts'
 export { runGrowing } from './commands/growing.ts'
-export { exchangeItem, insertItem, type JoinedResult, joinItem } from './commands/joining.ts'
+export { exchangeItem, insertItem, type JoinedResult, joinItem, putAgainst } from './commands/joining.ts'
 export {
   failWith,
   pickClosure,

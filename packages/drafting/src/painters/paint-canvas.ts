@@ -22,6 +22,7 @@ export type CanvasLike<Shape> = {
   lineCap: string
   font: string
   textAlign: string
+  textRendering: string
 }
 
 export type CanvasPainter<Shape> = (context: CanvasLike<Shape>, marks: Marks, view: View) => void
@@ -55,6 +56,8 @@ export function canvasPainter<Shape>(
     context.save()
     context.translate(view.left, view.top)
     context.scale(view.scale, view.scale)
+    // Letters are spaced for the size they are shown in, not for the inches they are lettered in.
+    context.textRendering = 'geometricPrecision'
     paintAll(marks, { context, shape, fontFamily, scale: view.scale, turn: 0 })
     context.restore()
   }

@@ -1,14 +1,17 @@
 import {
   addPart,
+  attachTo,
   type Contact,
   exchangePart,
   type Item,
   insertPart,
   inTurn,
+  isSystemPart,
   type JoinedProblem,
   type JointEnd,
   joinRuns,
   lookAhead,
+  newPart,
   type PartId,
   type Position,
 } from '@ramp/domain'
@@ -30,6 +33,18 @@ export function joinItem(
   const part = item ? joinedAt(end, { item, id: editor.newId(), position }, analysis) : null
   if (!part || modeOf(editor).isLocked) return null
   return addObject(editor, part.id, inTurn(addPart(part), joinRuns([part.id], analysis.catalogue)))
+}
+
+/** Puts a new part against a side and selects it, a system part joined and any other flush; null where it cannot be put there. */
+export function putAgainst(editor: Editor, shortName: string, end: JointEnd): PartId | null {
+  const { analysis } = editor
+  const item = analysis.catalogue.byShortName.get(shortName)
+  const to = analysis.placement.byId.get(end.part)?.sides[end.side]
+  const made = item && newPart(item, editor.newId(), { x: 0, y: 0 }, 0)
+  if (!item || !to || !made || modeOf(editor).isLocked) return null
+  if (isSystemPart(made)) return joinItem(editor, shortName, { end })
+  const place = attachTo({ to, item, mySide: 'TOP', position: 'CENTER' })
+  return addObject(editor, made.id, addPart({ ...made, ...place }))
 }
 
 /** What came of changing parts that are joined: the part that is new, or why everything stays as it was. */

@@ -1,4 +1,13 @@
-import { add, type Box, boxAround, type Point, placesOfSite, scale } from '@ramp/domain'
+import {
+  add,
+  askedSides,
+  type Box,
+  boxAround,
+  type Point,
+  placesOfSite,
+  questionsLeft,
+  scale,
+} from '@ramp/domain'
 import {
   type Camera,
   FIT_MARGIN,
@@ -47,11 +56,20 @@ export function fitView(editor: Editor, what: 'canvas' | 'parts' | 'site' = 'can
 /** How far out of its side a badge reaches, past the clickable point of the Connection step, and how wide it is at most. */
 const BADGE = { reach: 48, halfWidth: 20 } as const
 
-function badgePlaces({ analysis }: Editor): readonly Point[] {
+function badgePlaces({ analysis, state }: Editor): readonly Point[] {
   const { connections, placement } = analysis
-  return connections.openings.flatMap(({ end, at, transition }) => {
+  const asked = state.mode === 'confirm' ? askedSides(questionsLeft(analysis)) : []
+  const badges = [
+    ...connections.openings,
+    ...asked.map((end) => ({
+      end,
+      at: placement.byId.get(end.part)?.sides[end.side].middle,
+      transition: null,
+    })),
+  ]
+  return badges.flatMap(({ end, at, transition }) => {
     const side = placement.byId.get(end.part)?.sides[end.side]
-    if (!side) return []
+    if (!side || !at) return []
     const beyond = transition ? (placement.byId.get(transition)?.length ?? 0) : 0
     const tip = add(at, scale(side.normal, BADGE.reach + beyond))
     return [-BADGE.halfWidth, BADGE.halfWidth].map((aside) => ({ x: tip.x + aside, y: tip.y }))

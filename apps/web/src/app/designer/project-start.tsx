@@ -1,6 +1,6 @@
 import { type Inches, type Layout, productRules, setRise } from '@ramp/domain'
 import { useApi, Waiting } from '@ramp/shell'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStartRamps } from '../../features/fit/start/use-start-ramps.ts'
 import { blankProject, type Loaded, loadProject } from '../../features/startup/load-project.ts'
 import { SetAside } from '../../features/startup/set-aside.tsx'
@@ -58,7 +58,10 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
   const [isFirstStart] = useState(wasFirstStart)
   const [offer] = useState(() => offerOf(project, newest))
   const [preview] = useState(() => readPreview(ownerOf(project)))
-  const [opening, setOpening] = useState<StartupChoice | null>(null)
+  // A finished quote that nobody went on with has one thing to open (decision 101).
+  const opensAtOnce = offer.official !== null && !offer.hasHistory && !newest.fault && !aside && !isFirstStart
+  const [opening, setOpening] = useState<StartupChoice | null>(opensAtOnce ? 'official' : null)
+  const [isOpenedAtOnce, setOpenedAtOnce] = useState(opensAtOnce)
   const [begun, setBegun] = useState<Begun | null>(null)
   useEffect(() => {
     const fault = backupFault(ownerOf(project))
@@ -78,10 +81,20 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
     ])
     announce(loaded)
     // A project that could not be fetched must not be replaced by a blank one.
-    if (loaded.message?.kind === 'failed') setOpening(null)
-    else setBegun({ layout: withRise(loaded.layout, choice, rise), goesOn: choice === 'history', ...how })
+    if (loaded.message?.kind === 'failed') {
+      setOpening(null)
+      setOpenedAtOnce(false)
+    } else setBegun({ layout: withRise(loaded.layout, choice, rise), goesOn: choice === 'history', ...how })
   }
   const { offered } = ramps
+  const openAtOnce = useEffectEvent(() => open('official'))
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (!opensAtOnce || isAsked.current) return
+    isAsked.current = true
+    void openAtOnce()
+  }, [opensAtOnce])
+  if (!begun && isOpenedAtOnce) return <Waiting>Opening the project</Waiting>
   if (!begun)
     return (
       <StartupPanel

@@ -1,10 +1,11 @@
-import { codeFindings, isSystemPart, type PartId } from '@ramp/domain'
+import { codeFindings, isSystemPart, isUnanswered, type PartId } from '@ramp/domain'
 import { select } from '@ramp/editor'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { PanelSection } from '../../ui/panel/panel.tsx'
 import { HighEnds } from '../../ui/steps/high-ends.tsx'
 import { CodeChecks } from './code-checks.tsx'
+import { FinishForMe } from './finish-for-me.tsx'
 import { SystemLines } from './lines/system-lines.tsx'
 import { PartsListPreview } from './parts-list-preview.tsx'
 import { ProjectCodes } from './project-codes.tsx'
@@ -20,7 +21,7 @@ export function ConfirmPanel() {
   const show = (parts: readonly PartId[]) => select(editor, parts)
   return (
     <>
-      {analysis.layout.parts.some(isSystemPart) && <SystemLines />}
+      {isUnanswered(analysis) ? <FinishForMe /> : analysis.layout.parts.some(isSystemPart) && <SystemLines />}
       <HighEnds />
       <Totals analysis={analysis} />
       <RetailInstead />

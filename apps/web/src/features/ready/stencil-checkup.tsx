@@ -7,22 +7,32 @@ import classes from './stencil-checkup.module.css'
 
 type StencilCheckupProps = {
   /** null: the dialog is closed. */
-  readonly missing: readonly RecommendedStencil[] | null
+  readonly missing: readonly (RecommendedStencil & { readonly isPlaced: boolean })[] | null
+  readonly onPlace: (stencil: RecommendedStencil) => void
   readonly onClose: () => void
   readonly onContinue: () => void
 }
 
-/** Names what most systems of this make have and this one lacks (spec 3 §2.6). */
-export function StencilCheckup({ missing, onClose, onContinue }: StencilCheckupProps) {
+/** Lists what would change the parts list or safety and is not drawn, and places it (spec 3 §2.6). */
+export function StencilCheckup({ missing, onPlace, onClose, onContinue }: StencilCheckupProps) {
   const { stencilWarnings } = usePreferences()
   return (
     <Dialog opened={missing !== null} onClose={onClose} title="Stencil Checkup">
       <p>Your system may need these stencils, which are not on the canvas:</p>
       <ul className={classes.list}>
-        {missing?.map(({ name, why }) => (
-          <li key={name}>
-            <b>{name}</b>
-            <p>{why}</p>
+        {missing?.map((stencil) => (
+          <li key={stencil.name}>
+            <b>{stencil.name}</b>
+            <p>{stencil.why}</p>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={stencil.isPlaced ? `${stencil.name} placed` : `Place ${stencil.name}`}
+              disabled={stencil.isPlaced}
+              onClick={() => onPlace(stencil)}
+            >
+              {stencil.isPlaced ? 'Placed' : 'Place'}
+            </Button>
           </li>
         ))}
       </ul>

@@ -37,11 +37,12 @@ export function StartupPanel(props: StartupPanelProps) {
     props
   const { heading, text, official, hasHistory } = offer
   const begins = official !== null || (hasHistory && !isFirstStart)
-  const isOnly = official === null || !hasHistory
+  // Unfinished work comes first.
+  const first: StartupChoice = hasHistory && !isFirstStart ? 'history' : 'official'
   const button = (choice: StartupChoice, label: string, isMain = true) => (
     <StartButton
       isMain={isMain && onUse === null}
-      isFocused={choice !== 'blank' && begins && isOnly}
+      isFocused={begins && choice === first}
       isOpening={opening === choice}
       isDisabled={opening !== null && opening !== choice}
       onClick={() => onChoose(choice)}

@@ -16,10 +16,12 @@ export type WorkflowStart =
  * Stencil Checkup before it when the person wants warnings and something is missing.
  */
 export function workflowStart(
-  { layout, placement, connections }: Pick<Analysis, 'layout' | 'placement' | 'connections'>,
+  drawn: Pick<Analysis, 'layout' | 'catalogue' | 'placement' | 'connections'>,
   stencilWarnings: boolean,
+  /** Names of what the person goes without: nobody is asked twice. */
+  without: ReadonlySet<string> = new Set(),
 ): WorkflowStart {
-  if (!layout.parts.some(isSystemPart)) return { kind: 'step', step: 'confirm' }
-  const missing = stencilWarnings ? missingStencils({ placement, connections }) : []
+  if (!drawn.layout.parts.some(isSystemPart)) return { kind: 'step', step: 'confirm' }
+  const missing = stencilWarnings ? missingStencils(drawn).filter(({ name }) => !without.has(name)) : []
   return missing.length > 0 ? { kind: 'checkup', missing } : { kind: 'step', step: 'handrail' }
 }

@@ -123,6 +123,16 @@ describe('a step has one box, and it is the worst of what there is to say', () =
     expect([tone, title, message]).toEqual(box)
   })
 
+  test('Confirm on parts that no step was answered for says so, without an error', () => {
+    const fresh: Edit = (layout) => ({ ...layout, runs: [], openings: [], confirmedSteps: [] })
+    const { tone, issues, message } = stepBanner('confirm', after(fresh))
+    expect([tone, issues, message]).toEqual([
+      'look',
+      [],
+      'Handrails, runs and connections are not answered yet.',
+    ])
+  })
+
   test("'SUCCESS!' stands where the step looks good, and never beside 'Not Yet' (spec 3 §2.10)", () => {
     expect(stepBanner('connection', after()).detail).toBe('SUCCESS! No Connection Errors.')
     expect(stepBanner('connection', after(noEntrance)).detail).toBeNull()

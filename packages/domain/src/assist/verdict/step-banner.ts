@@ -1,5 +1,6 @@
 import type { Issue, IssueCode } from '../../model/layout/issue.ts'
 import type { StepName } from '../../model/layout/layout.ts'
+import { isSystemPart } from '../../model/layout/part.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
 import { errorsOf, warningsOf } from '../../rules/analysis/errors-of.ts'
 import { isToDo } from '../workflow/is-to-do.ts'
@@ -35,6 +36,7 @@ const NO_CONNECTION_ERRORS = 'SUCCESS! No Connection Errors.'
  */
 export function stepBanner(name: StepName, analysis: Analysis): Banner {
   if (name === 'confirm' && analysis.partsList.lines.length === 0) return NOTHING_LISTED
+  if (name === 'confirm' && isUnanswered(analysis)) return UNANSWERED
   const state = stepState(name, analysis)
   const errors = errorsOf(state)
   const wrong = errors.filter((issue) => !waitsFor(name, issue, errors, analysis))
@@ -94,6 +96,17 @@ const NOTHING_LISTED: Banner = {
   tone: 'look',
   title: 'No parts yet',
   message: 'The parts list is empty.',
+}
+
+/** Parts that no step has been answered for: 'Finish for me' can answer all of them. */
+export const isUnanswered = ({ layout }: Pick<Analysis, 'layout'>): boolean =>
+  layout.parts.some(isSystemPart) && layout.runs.length === 0 && layout.confirmedSteps.length === 0
+
+const UNANSWERED: Banner = {
+  ...QUIET,
+  tone: 'look',
+  title: LOCKED_TITLE,
+  message: 'Handrails, runs and connections are not answered yet.',
 }
 
 /** What a good box says below its sentence. */

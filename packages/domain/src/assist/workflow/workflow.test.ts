@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { against, analysed, first, p3g } from '../../../fixtures/p3g.ts'
+import { against, analysed, type DescribedSystem, first, p3g } from '../../../fixtures/p3g.ts'
 import {
   confirmStep,
   confirmStepWith,
@@ -272,21 +272,46 @@ test.each`
   },
 )
 
-test('the stencil checkup asks for transitions where ramps are drawn (domain 7.10)', () => {
-  const names = (parts: Parameters<typeof analysed>[0]['parts']) =>
-    missingStencils(analysed({ parts, runs: [] })).map(({ name }) => name)
-  expect(names([first('A', 'PPS55TL')])).toEqual(['Threshold'])
-  expect(names([first('r', 'PRSTL8')])).toEqual(['Upper transition', 'Ground or lower transition'])
-  expect(names([first('A', 'PPS55TL'), against('r', 'PRSTL8', 'A BOTTOM')])).toEqual([
-    'Ground or lower transition',
-    'Threshold',
-  ])
-  expect(names([first('r', 'PRSTL8'), against('t', 'PRLT', 'r BOTTOM')])).toEqual(['Upper transition'])
-  expect(names([first('r', 'PRSTL8'), against('t', 'PRGT', 'r BOTTOM')])).toEqual([
-    'Upper transition',
-    'Landing pad',
-  ])
-})
+const stepped = { site: { door: { at: { x: 480, y: 447 }, faces: 180, sill: 24, stepDown: 2 } } }
+const stencils = (system: Omit<DescribedSystem, 'runs'>) =>
+  missingStencils(analysed({ ...system, runs: [] })).map(
+    ({ name, end, shortName }) => `${name}: ${shortName} at ${end?.part} ${end?.side}`,
+  )
+
+test.each<[what: string, system: Omit<DescribedSystem, 'runs'>, asks: readonly string[]]>([
+  ['a platform alone', { parts: [first('A', 'PPS55TL')] }, []],
+  ['a ramp, whose transitions are ordered anyway', { parts: [first('r', 'PRSTL8')] }, []],
+  [
+    'a platform a step below a door',
+    { parts: [first('A', 'PPS55TL')], ...stepped },
+    ['Threshold: TAER12 at A TOP'],
+  ],
+  [
+    'a platform away from that door',
+    { parts: [{ ...first('A', 'PPS55TL'), at: { x: 900, y: 900 } }], ...stepped },
+    [],
+  ],
+  [
+    'a system that ends on soil',
+    { parts: [first('r', 'PRSTL8'), against('t', 'PRGT', 'r BOTTOM')] },
+    ['Landing pad: RLP at t BOTTOM'],
+  ],
+  [
+    'a commercial run without its starter ramp',
+    { product: 'PHD', parts: [first('A', 'PHDP55G'), against('r', 'PHDR848G', 'A BOTTOM LEFT')] },
+    ['Starter ramp: PHDRS648G at r BOTTOM'],
+  ],
+  [
+    'a commercial run that ends on a platform',
+    { product: 'PHD', parts: [first('r', 'PHDR848G'), against('A', 'PHDP55G', 'r BOTTOM LEFT')] },
+    [],
+  ],
+])(
+  'the stencil checkup asks of %s only for what changes the parts list or safety (domain 7.10)',
+  (_, system, asks) => {
+    expect(stencils(system)).toEqual(asks)
+  },
+)
 
 test.each`
   drawn           | missing
@@ -302,6 +327,6 @@ test.each`
     against('r', 'PRSTL8', 'A BOTTOM LEFT'),
     against('t', 'PRGT', 'r BOTTOM'),
   ]
-  const drawing = analysed({ parts: [...system, beside], runs: [] })
+  const drawing = analysed({ parts: [...system, beside], runs: [], ...stepped })
   expect(missingStencils(drawing).map(({ name }) => name)).toEqual(missing)
 })

@@ -15,7 +15,7 @@ export function WayToFinish({ className }: WayToFinishProps) {
 
 function WhenReady({ className }: WayToFinishProps) {
   const analysis = useAnalysis()
-  const { missing, go, finish, close, goOn } = useWorkflowStart()
+  const { missing, go, finish, close, goOn, place } = useWorkflowStart()
   return (
     <>
       {isReadyToFinalize(analysis) && (
@@ -23,7 +23,7 @@ function WhenReady({ className }: WayToFinishProps) {
           <ReadyCard onGo={() => openDialog(go)} onFinish={finish && (() => openDialog(finish))} />
         </div>
       )}
-      <StencilCheckup missing={missing} onClose={close} onContinue={goOn} />
+      <StencilCheckup missing={missing} onPlace={place} onClose={close} onContinue={goOn} />
     </>
   )
 }
