@@ -65,6 +65,7 @@ test('Confirm on fresh parts offers to finish them, and shows no error', async (
   const confirm = page.getByRole('region', { name: 'Confirm System' })
   await expect(confirm).toContainText('Handrails, runs and connections are not answered yet.')
   await expect(confirm).not.toContainText(/no entrance|assigned a run|Something went wrong/i)
+  await expect(figures(page)).not.toContainText(/errors?/)
   await takeScreens(page, 'confirm-fresh')
   await choice(page, 'Finish for me').click()
   await expect(page.getByRole('list', { name: 'Answers' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { type Issue, isAskedFor, questionsLeft, quoteIssues } from '@ramp/domain'
+import { type Issue, isAskedFor, isUnanswered, questionsLeft, quoteIssues } from '@ramp/domain'
 import type { Mode } from '@ramp/editor'
 import { issuesInView, issuesOfLaterSteps, toDosAmong } from './issues-in-view.ts'
 import { useAnalysis } from './use-analysis.ts'
@@ -11,7 +11,9 @@ const BEFORE_A_QUOTE: readonly Mode[] = ['confirm', 'finish']
 /** The issues worth showing in the current mode. */
 export function useIssues(): readonly Issue[] {
   const analysis = useAnalysis()
-  const mode = useEditorState((state) => state.mode)
+  const current = useEditorState((state) => state.mode)
+  // Parts that no step was answered for are as far as the drawing is: Confirm offers to answer them.
+  const mode = current === 'confirm' && isUnanswered(analysis) ? 'building' : current
   // Confirm asks for some of them in place.
   const questions = mode === 'confirm' ? questionsLeft(analysis) : []
   const known = BEFORE_A_QUOTE.includes(mode) ? quoteIssues(analysis) : analysis.issues
