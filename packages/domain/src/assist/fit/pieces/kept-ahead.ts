@@ -49,7 +49,7 @@ export function keptAhead(
   /** From the lower end of a flight on. */
   const onward = known((flight, heading) => {
     const stage = stages[flight]
-    const ways = stage ? landings.from(stage, HERE, heading) : []
+    const ways = stage ? landings.over(stage, heading) : []
     const [first] = ways
     if (!first) return []
     const passed = reachOf(ways.map(({ from }) => from))

@@ -14,10 +14,10 @@ type Onward = Passage & {
   readonly joints: PricedJoints
 }
 
-/** Every way over a landing, worked out once for each direction and moved to where it is asked for. */
+/** Every way over a landing, worked out once for each direction. */
 export type Landings = {
-  /** The cheapest first. */
-  readonly from: (stage: Stage, at: Point, heading: Heading) => readonly Onward[]
+  /** From a flight that ends at 0, 0; the cheapest first. */
+  readonly over: (stage: Stage, heading: Heading) => readonly Onward[]
   /** What the cheapest landing costs. */
   readonly atLeast: (stage: Stage) => Cents
 }
@@ -53,7 +53,7 @@ export function landingsOf(stock: FitStock, sizes: Sizes, joints: Joints): Landi
       })
       .sort((a, b) => a.price - b.price)
   return {
-    from: (stage, at, heading) => atOrigin(stage, heading).map((onward) => moved(onward, at)),
+    over: atOrigin,
     atLeast: (stage) => Math.min(...atOrigin(stage, 0).map(({ price }) => price)),
   }
 }
@@ -80,11 +80,9 @@ const halfTurned = (onward: Onward): Onward => ({
   from: turnedAbout(onward.from),
 })
 
-const moved = (onward: Onward, by: Point): Onward => ({
-  ...onward,
-  decks: onward.decks.map((deck) => ({ ...deck, rect: movedRect(deck.rect, by) })),
-  from: { x: onward.from.x + by.x, y: onward.from.y + by.y },
-})
+/** Decks of a way over a landing, where the flight above ends. */
+export const decksAt = ({ decks }: Onward, at: Point): readonly Deck[] =>
+  decks.map((deck) => ({ ...deck, rect: movedRect(deck.rect, at) }))
 
 const movedRect = ({ left, right, top, bottom }: Rect, { x, y }: Point): Rect => ({
   left: left + x,

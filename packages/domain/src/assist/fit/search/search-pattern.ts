@@ -1,5 +1,7 @@
+import { add } from '../../../base/geometry/point.ts'
 import type { Inches } from '../../../base/units.ts'
 import { keptAhead } from '../pieces/kept-ahead.ts'
+import { decksAt } from '../pieces/landings.ts'
 import type { FlightLaid } from '../pieces/way.ts'
 import { step } from '../room/rect.ts'
 import type { FlightTable } from '../stock/flight-table.ts'
@@ -120,9 +122,12 @@ function turn(hunt: Hunt, walk: Walk, { flight, depth }: Turning): boolean {
   if (!stage) return false
   const lower = step(flight.from, flight.heading, flight.length)
   let isDead = true
-  for (const { from, heading, price, decks, joints } of hunt.landings.from(stage, lower, flight.heading)) {
-    if (walk.price + price >= dearest(hunt) || isSpent(hunt)) return false
+  for (const onward of hunt.landings.over(stage, flight.heading)) {
+    const { heading, joints } = onward
+    if (walk.price + onward.price >= dearest(hunt) || isSpent(hunt)) return false
+    const from = add(lower, onward.from)
     if (hunt.deadEnds.has(hunt.ahead[depth + 1] ?? '', walk.used, { from, heading })) continue
+    const decks = decksAt(onward, lower)
     const pieces = [...walk.pieces, ...decks]
     hunt.looked++
     if (!haveRoom(decks, search)) continue
