@@ -8,16 +8,19 @@ export type DeadEnds = {
   readonly add: (ahead: string, used: Inches, at: Pick<Start, 'from' | 'heading'>) => void
 }
 
-/** Known by the landings that are still ahead, so that every pattern that ends alike knows them, in every pass. */
+/**
+ * Known by the landings that are still ahead, so that every pattern that ends alike knows them, in every pass. Whatever goes on
+ * with less ramp above could go on with more: a place is dead for all that has no more ramp above than what ended there.
+ */
 export function deadEnds(): DeadEnds {
-  const known = new Map<string, Map<Inches, Set<number>>>()
+  const known = new Map<string, Map<number, Inches>>()
   return {
     has: (ahead, used, { from, heading }) =>
-      known.get(ahead)?.get(used)?.has(placeKey(from, heading)) ?? false,
+      (known.get(ahead)?.get(placeKey(from, heading)) ?? Number.NEGATIVE_INFINITY) >= used,
     add: (ahead, used, { from, heading }) => {
-      const ofAhead = known.get(ahead) ?? new Map<Inches, Set<number>>()
-      const ofUsed = ofAhead.get(used) ?? new Set<number>()
-      known.set(ahead, ofAhead.set(used, ofUsed.add(placeKey(from, heading))))
+      const ofAhead = known.get(ahead) ?? new Map<number, Inches>()
+      const key = placeKey(from, heading)
+      known.set(ahead, ofAhead.set(key, Math.max(used, ofAhead.get(key) ?? used)))
     },
   }
 }
