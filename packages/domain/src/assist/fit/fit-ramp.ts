@@ -107,6 +107,9 @@ function* whyNothing(
       prepared.search !== null && hasWalkToEnd(prepared.search.room, way.landing, length),
   }
   const { destination, ...site } = ask.site
+  const isEndInTheWay = once(() => destination !== undefined && fits({ ...ask, site }, catalogue))
+  // What does not fit wherever it ends does not fit where it ends a little before.
+  const short = once(() => (isEndInTheWay() ? shortOfEdge(ask, options, trying) : []))
   const strays = strayParts(ask, catalogue)
   const reasons =
     strays.length > 0
@@ -114,17 +117,30 @@ function* whyNothing(
       : reasonsOf(ask, prepared, {
           stairs: () => fits({ ...ask, wishes: { ...ask.wishes, stairs: false } }, catalogue),
           keep: () => fits({ ...ask, keep: [] }, catalogue),
-          short: () => shortOf(shortOfEdge(ask, options, trying)),
-          destination: () => destination !== undefined && fits({ ...ask, site }, catalogue),
+          short: () => shortOf(short()),
+          destination: isEndInTheWay,
         })
   const found: Relaxation[] = []
   const progress = (): FitStep => ({ looked, judged, proposals: [], reasons, relaxations: shownOf(found) })
   yield progress()
-  for (const one of relaxing(ask, options, trying)) {
+  function* changes(): Generator<Relaxation> {
+    yield* relaxing(ask, options, trying)
+    yield* short()
+  }
+  for (const one of changes()) {
     found.push(one)
     yield progress()
   }
   return { reasons, relaxations: shownOf(found) }
+}
+
+/** Found out when it is asked for first. */
+function once<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | null = null
+  return () => {
+    found ??= { value: find() }
+    return found.value
+  }
 }
 
 /** A porch that cannot be the top landing is ground for a platform over it. */

@@ -12,7 +12,7 @@ import {
   wishes,
 } from './design-changes.ts'
 import { otherDoors } from './other-doors.ts'
-import { hairOfLine, movedObstacles, setback, shortOfEdge, smallerClearances } from './site-changes.ts'
+import { hairOfLine, obstacleChanges, setback } from './site-changes.ts'
 
 /** The changes a person would try under which something fits, each as soon as it was tried: the smallest of every kind. */
 export function* relaxing(ask: FitAsk, options: FitLines, trying: Trying): Generator<Relaxation, void> {
@@ -26,8 +26,7 @@ export function* relaxing(ask: FitAsk, options: FitLines, trying: Trying): Gener
     () => otherDoors(ask, options),
     () => [stormDoor(ask, options)],
     () => [hairOfLine(ask, options, trying)],
-    () => smallerClearances(ask, options, trying),
-    () => movedObstacles(ask, options, trying),
+    () => obstacleChanges(ask, options, trying),
     () => [setback(ask, options, trying)],
     () => [lines(ask, options)],
   ]
@@ -36,7 +35,6 @@ export function* relaxing(ask: FitAsk, options: FitLines, trying: Trying): Gener
       const found = firstThatFits(tries, trying.solve)
       if (found) yield found
     }
-  yield* shortOfEdge(ask, options, trying)
 }
 
 /** Lines that do fit a job the line that was asked for is not for. */

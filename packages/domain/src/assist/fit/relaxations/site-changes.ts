@@ -158,10 +158,18 @@ const withObstacle = (ask: FitAsk, obstacle: SiteThing, change: Partial<SiteThin
 const nameInSentence = (thing: SiteThing): string =>
   withArticle(thing.name || nameOfThing(thing).replace(/^an? /, ''))
 
+/** Less clear to an obstacle, or one moved. What does not fit without any of them fits with none of these changes. */
+export function obstacleChanges(ask: FitAsk, lines: FitLines, trying: Trying): readonly (readonly Try[])[] {
+  const things = obstaclesThatStay(ask, trying.inTheWay)
+  const without = things.reduce((one, obstacle) => withObstacle(one, obstacle, { fate: 'moves' }), ask)
+  if (things.length === 0 || !trying.fits(without, lines.catalogue)) return []
+  return [...smallerClearances(ask, lines, trying), ...movedObstacles(ask, lines, trying)]
+}
+
 /** A person thinks of moving a few things; each is a search of its own. */
 const MOST_MOVED = 6
 
-export const movedObstacles = (
+const movedObstacles = (
   ask: FitAsk,
   { catalogue }: FitLines,
   { inTheWay }: Trying,
@@ -181,7 +189,7 @@ export const movedObstacles = (
 const MOST_CLEARED = 2
 
 /** The largest clearance, in whole inches, at which something fits. */
-export const smallerClearances = (
+const smallerClearances = (
   ask: FitAsk,
   { catalogue }: FitLines,
   { inTheWay, fits }: Trying,
