@@ -97,10 +97,10 @@ const notSold = ({ product, project }: FitAsk): FitReason => {
 }
 
 /** Decks go down from the one at the door: where that is too low for the lowest stair, all are. */
-function noStair({ top, lowest }: SearchSite, stock: FitStock): FitReason {
+function noStair({ top, lowest, limits }: SearchSite, stock: FitStock): FitReason {
   const [need, have] = [lowestStair(stock.catalogue), top - lowest]
   return have >= need
-    ? noRoomForStair(stock)
+    ? noRoomForStair(stock, limits.unguarded !== null && have > limits.unguarded)
     : reasonOf({
         code: 'too-low-for-stair',
         text: `The lowest stair is ${needText(need)} high. The door platform is ${haveText(have)} above the ground.`,
@@ -110,11 +110,16 @@ function noStair({ top, lowest }: SearchSite, stock: FitStock): FitReason {
       })
 }
 
-const noRoomForStair = ({ catalogue }: FitStock): FitReason => {
-  const need = Math.min(...itemsOfRole(catalogue, 'stair').map(({ length }) => length ?? 0)) + FOOT_OF_STAIR
+const noRoomForStair = ({ catalogue, guards }: FitStock, isHigh: boolean): FitReason => {
+  const stairs = itemsOfRole(catalogue, 'stair')
+  const need = Math.min(...stairs.map(({ length }) => length ?? 0)) + FOOT_OF_STAIR
+  const free = `${needText(need)} free beside it for a stair and the ground in front of it.`
+  const isBare = isHigh && !stairs.some(({ handrails }) => handrails === guards)
   return reasonOf({
     code: 'no-room-for-stair',
-    text: `The ramp has room, the stair does not. No platform has ${needText(need)} free beside it for a stair and the ground in front of it.`,
+    text: isBare
+      ? `Stairs have no guards, so a stair may start at most 30" above the ground. No platform that low has ${free}`
+      : `The ramp has room, the stair does not. No platform has ${free}`,
     need,
     have: 0,
     section: 'site 3, rule 19',

@@ -1,5 +1,5 @@
 import type { Point } from '../../../base/geometry/point.ts'
-import { type Inches, roundTo } from '../../../base/units.ts'
+import { type Inches, isAtMost, roundTo } from '../../../base/units.ts'
 import { type Catalogue, itemsOfRole } from '../../../model/catalogue/catalogue.ts'
 import type { Item } from '../../../model/catalogue/item.ts'
 import type { Deck, Piece } from '../pieces/way.ts'
@@ -80,6 +80,22 @@ function stairAt(deck: Deck, heading: Heading, { top, stairs, pieces, search }: 
   return null
 }
 
+/** Whether one could fall from the upper end of a stair without guards farther than the codes allow (rule 14). */
+function needsGuards(
+  { width, handrails }: Item,
+  from: Point,
+  heading: Heading,
+  { top, search }: Pick<From, 'top' | 'search'>,
+): boolean {
+  const { limits, stock, ground } = search
+  const limit = limits.unguarded
+  if (limit === null || (handrails !== null && handrails === stock.guards)) return false
+  return [-1, 1].some((side) => {
+    const edge = step(from, heading, 0, (side * (width ?? 0)) / 2)
+    return !isAtMost(top - (ground?.heightAt(edge) ?? 0), limit)
+  })
+}
+
 type From = { readonly top: Inches; readonly others: readonly Piece[]; readonly search: SearchSite }
 
 /** A stair that leads down from the middle of its upper edge, if it and the ground at its foot are free. */
@@ -95,6 +111,7 @@ function stairFrom(
   const bottom = roundTo(search.ground?.heightAt(foot) ?? 0, 4)
   const height = roundTo(top - bottom, 4)
   if (height < (minHeightInclusive ?? 0) || height >= (maxHeightLessThan ?? 0)) return null
+  if (needsGuards(item, from, heading, { top, search })) return null
   const rect = rectAhead(from, heading, length, width)
   const landing = rectAhead(foot, heading, FOOT_OF_STAIR, width)
   const isFree =
