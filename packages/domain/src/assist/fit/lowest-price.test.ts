@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fitReport, readFitAsk } from '@ramp/formats'
 import { expect, test } from 'vitest'
-import { openSites } from '../../../fixtures/fit-oracle/oracle-sites.ts'
+import { openSites, tightSites } from '../../../fixtures/fit-oracle/oracle-sites.ts'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { randomSites } from '../../../fixtures/random-sites.ts'
 import { breachesOf, type SiteFile } from '../../../fixtures/site-legality.ts'
@@ -88,14 +88,16 @@ const sloped = [
 
 /** Layouts that an estimator drew and the search had missed, in cents. */
 test.each`
-  where                                                      | file                                                                                                                                                                                                                      | most
-  ${'around a yard of 278 x 287 in, in four flights'}        | ${site({ door: door(38.5), building: [{ name: 'house', outline: box(-142, -312, 136, 0) }], yard: box(-142, 0, 136, 287) })}                                                                                              | ${16_135_01}
-  ${'straight off a 5x6 platform with ramps 60 in wide'}     | ${site({ door: door(18.5), product: 'PHD', options: { surface: 'SOLID', handrails: 'GUARDS', rampWidth: 60, desiredRatio: '1:12' } })}                                                                                    | ${10_787_98}
-  ${'along the wall and back up a fall of 1:14'}             | ${site({ door: door(20.5), ground: { spots: falling } })}                                                                                                                                                                 | ${6_865_13}
-  ${'uphill along the wall, where a tree stands in the way'} | ${site({ door: door(27), building: [{ name: 'house', outline: box(-228, -312, 252, 0) }], obstacles: [{ name: 'Tree', at: { x: 0, y: 144 }, radius: 30, clearance: 24 }], ground: { spots: sloped } })}                   | ${5_974_23}
-  ${'along the wall, its platform flush with the yard line'} | ${site({ door: { ...door(13), stepDown: 0, swing: 'out', hinge: 'right' }, options: { surface: 'SOLID', handrails: 'TWO_LINE', rampWidth: 36, desiredRatio: '1:12', codes: ['IRC'] }, yard: box(-235.5, 0, 42.5, 169) })} | ${4_054_92}
-  ${'in PHD, with the starter ramp that leaves fewer legs'}  | ${openSites(1, 2)[0]}                                                                                                                                                                                                     | ${9_000_36}
-  ${'down 50 in with guards, in flights of few ramps'}       | ${openSites(1, 7)[0]}                                                                                                                                                                                                     | ${17_031_88}
+  where                                                       | file                                                                                                                                                                                                                      | most
+  ${'around a yard of 278 x 287 in, in four flights'}         | ${site({ door: door(38.5), building: [{ name: 'house', outline: box(-142, -312, 136, 0) }], yard: box(-142, 0, 136, 287) })}                                                                                              | ${16_135_01}
+  ${'straight off a 5x6 platform with ramps 60 in wide'}      | ${site({ door: door(18.5), product: 'PHD', options: { surface: 'SOLID', handrails: 'GUARDS', rampWidth: 60, desiredRatio: '1:12' } })}                                                                                    | ${10_787_98}
+  ${'along the wall and back up a fall of 1:14'}              | ${site({ door: door(20.5), ground: { spots: falling } })}                                                                                                                                                                 | ${6_865_13}
+  ${'uphill along the wall, where a tree stands in the way'}  | ${site({ door: door(27), building: [{ name: 'house', outline: box(-228, -312, 252, 0) }], obstacles: [{ name: 'Tree', at: { x: 0, y: 144 }, radius: 30, clearance: 24 }], ground: { spots: sloped } })}                   | ${5_974_23}
+  ${'along the wall, its platform flush with the yard line'}  | ${site({ door: { ...door(13), stepDown: 0, swing: 'out', hinge: 'right' }, options: { surface: 'SOLID', handrails: 'TWO_LINE', rampWidth: 36, desiredRatio: '1:12', codes: ['IRC'] }, yard: box(-235.5, 0, 42.5, 169) })} | ${4_054_92}
+  ${'in PHD, with the starter ramp that leaves fewer legs'}   | ${openSites(1, 2)[0]}                                                                                                                                                                                                     | ${9_000_36}
+  ${'past a tree in a yard of 429 x 161 in, 48 in wide'}      | ${tightSites(1, 56)[0]}                                                                                                                                                                                                   | ${16_778_61}
+  ${'past a tree beside the door, over two joined platforms'} | ${openSites(1, 1007)[0]}                                                                                                                                                                                                  | ${9_761_91}
+  ${'down 50 in with guards, in flights of few ramps'}        | ${openSites(1, 7)[0]}                                                                                                                                                                                                     | ${17_031_88}
 `(
   '$where: a layout for at most $most cents',
   ({ file, most }) => {

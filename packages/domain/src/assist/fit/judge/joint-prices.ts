@@ -130,7 +130,11 @@ function keyOfStart(decks: readonly Deck[], heading: Heading, from: Point, { por
   const [deck] = decks
   if (!deck) return `start ${heading}`
   const gap = porch?.use === 'start' ? 0 : roundTo(deck.rect.top, 2)
-  return `start ${deck.size.x} ${deck.size.y} ${deck.out} ${gap} ${heading} ${placeName(from, centreOf(deck.rect))}`
+  const middle = centreOf(deck.rect)
+  const beside = decks
+    .slice(1)
+    .map(({ size, rect }) => `${size.x} ${size.y} ${placeName(centreOf(rect), middle)}`)
+  return `start ${deck.size.x} ${deck.size.y} ${deck.out} ${gap} ${heading} ${placeName(from, middle)} ${beside.join(' ')}`
 }
 
 const keyOfDeck = ({ size, rect, isResting }: Deck): string =>

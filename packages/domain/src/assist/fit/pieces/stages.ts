@@ -69,19 +69,23 @@ const lying = (size: DeckSize, heading: Heading): Lying => {
 const isWideEnough = (size: Lying, { rampOverall, rampWidth }: FitStock): boolean =>
   size.wide >= rampOverall - 0.01 && size.across >= rampWidth
 
+/** The least costly so many, and what costs the same as the last of them: a platform turned by a quarter. */
+const usual = (fitting: readonly Lying[], most: number): readonly Lying[] =>
+  fitting.filter(({ price }, index) => index < most || price === fitting[most - 1]?.price)
+
 function rests(from: Point, heading: Heading, stock: FitStock, sizes: Sizes): readonly Passage[] {
   const all = stock.decks
     .map((size) => lying(size, heading))
     .filter((size) => size.along >= sizes.rest && isWideEnough(size, stock))
   const toTurnOn = all.filter((size) => size.along >= sizes.turn && size.across >= sizes.turn)
   const fitting = new Set([
-    ...all.slice(0, sizes.more ? 2 : 1),
+    ...usual(all, sizes.more ? 2 : 1),
     ...(sizes.withStair ? toTurnOn.slice(0, 1) : []),
   ])
   const seats: readonly Seat[] = stock.restsAtCentre ? [0] : sizes.seats
   return [...fitting].flatMap((size) =>
-    seats.flatMap((seat) =>
-      (stock.restsAtCentre ? seats : sizes.more ? sizes.seats : [seat]).map((next) => {
+    seatsOn(size.wide, seats, stock).flatMap((seat) =>
+      (sizes.more ? seatsOn(size.wide, seats, stock) : [seat]).map((next) => {
         const side = sideways(size.wide, stock)
         const near = step(from, heading, 0, -seat * side)
         const deck = deckAt(near, heading, size, { use: 'rest', isResting: stock.restsAtCentre })
@@ -105,10 +109,9 @@ function quarters(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }:
       (size) => size.along >= sizes.turn && size.across >= sizes.turn && size.along + size.across <= 156,
     )
     .filter((size) => isWideEnough(size, stock) && size.deep >= stock.rampOverall - 0.01)
-    .slice(0, sizes.more ? 4 : 1)
-  return fitting.flatMap((size) =>
-    sizes.seats.flatMap((seat) =>
-      sizes.seats.map((next) => {
+  return usual(fitting, sizes.more ? 4 : 1).flatMap((size) =>
+    seatsOn(size.wide, sizes.seats, stock).flatMap((seat) =>
+      seatsOn(size.deep, sizes.seats, stock).map((next) => {
         const near = step(from, heading, 0, -seat * sideways(size.wide, stock))
         const deck = deckAt(near, heading, size, { use: 'turn', isResting: false })
         const along = size.deep / 2 + next * sideways(size.deep, stock)
@@ -126,7 +129,7 @@ function quarters(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }:
 function halves(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }: Around): readonly Passage[] {
   const lain = stock.decks.map((size) => lying(size, heading)).filter((size) => size.along >= sizes.turn)
   const wide = lain.filter((size) => size.across >= TWO_LANES && hasClearLanes(size.wide, stock)).slice(0, 1)
-  const pairs = pairsOf(lain, stock).slice(0, sizes.more ? PAIRS : 1)
+  const pairs = usualPairs(pairsOf(lain, stock), sizes)
   const single = wide.map((size): Passage => {
     const side = sideways(size.wide, stock)
     const near = step(from, heading, 0, turn * side)
@@ -141,6 +144,13 @@ function halves(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }: A
 
 /** So many pairs of platforms are tried where more is looked for. */
 const PAIRS = 4
+
+/** The least costly pair of every depth: one that is less deep is wider. */
+const usualPairs = (pairs: readonly Pair[], { more }: Sizes): readonly Pair[] =>
+  more
+    ? pairs.slice(0, PAIRS)
+    : pairs.filter((one, index) => pairs.findIndex(([near]) => near.deep === one[0].deep) === index)
+
 /** What is not joined keeps so far apart (rule 17). */
 const CLEAR: Inches = 3
 
@@ -178,6 +188,12 @@ function joined(
     from: step(beside, heading, 0, turn * sideways(second.wide, stock)),
   }
 }
+
+/** Where a ramp is tried on a side so wide: in the middle alone where it is as wide as the side but for a hair. */
+export const seatsOn = (wide: Inches, seats: readonly Seat[], stock: FitStock): readonly Seat[] =>
+  sideways(wide, stock) < HAIR ? [0] : seats
+
+const HAIR: Inches = 0.5
 
 const sideways = (wide: Inches, { rampOverall }: FitStock): Inches => Math.max(0, (wide - rampOverall) / 2)
 

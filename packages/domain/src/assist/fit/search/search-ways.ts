@@ -62,8 +62,8 @@ export function* searchWays(ask: WaySearch): Generator<Searched, boolean> {
 }
 
 /**
- * Starts over two joined decks are not laid. They cost a deck more than the cheapest of any pattern without walls around it: what is
- * found for less than that is not beaten by one.
+ * Of starts over two joined decks only the least costly are laid, and none over three. They cost a deck more than the cheapest of any
+ * pattern without walls around it: what is found for less than that is not beaten by one.
  */
 const leastWithMoreDecks = ({ patterns }: Agenda, { stock }: SearchSite): Cents =>
   Math.min(...patterns.map(({ atLeast }) => atLeast)) + Math.min(...stock.decks.map(({ price }) => price))

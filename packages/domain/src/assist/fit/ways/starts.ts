@@ -8,10 +8,11 @@ import type { Joints } from '../pieces/joints.ts'
 import { type KeptPiece, keptAtDoor, shiftsTo } from '../pieces/kept-pieces.ts'
 import type { Seat } from '../pieces/stages.ts'
 import type { Start } from '../pieces/way.ts'
-import { centreOf, cornersOf, grown, type Heading, type Rect, rectAhead, step, turned } from '../room/rect.ts'
-import { blocksDoorDeck, type Room } from '../room/room.ts'
+import { cornersOf, grown, type Heading, type Rect, rectAhead, step, turned } from '../room/rect.ts'
+import type { Room } from '../room/room.ts'
 import { squaredOff } from '../room/squared-off.ts'
 import type { DeckSize, FitStock } from '../stock/stock.ts'
+import { isUpright, startsFrom, startsOverTwo } from './deck-starts.ts'
 import { flushBeside } from './flush-beside.ts'
 
 /** A door as the search sees it: at 0, 0, facing down, its hinges on the left. */
@@ -64,7 +65,10 @@ function deckStarts(ask: StartAsk): readonly Start[] {
   const { stock, limits, more, roomAtDoor, door } = ask
   const stays = keptAtDoor(ask.kept)
   if (stays?.size)
-    return startsOn(stays.size, { x: (stays.rect.left + stays.rect.right) / 2, y: stays.rect.top }, ask)
+    return startsFrom(
+      { size: stays.size, at: { x: (stays.rect.left + stays.rect.right) / 2, y: stays.rect.top }, out: 0 },
+      ask,
+    )
   const deepest = Math.max(limits.door, door.isPulled ? door.width : 0)
   const decks = stock.decks
     .filter(({ x, y }) => x >= limits.door && y >= deepest && (!roomAtDoor || isLargeDeck(x * y)))
@@ -73,9 +77,11 @@ function deckStarts(ask: StartAsk): readonly Start[] {
     .slice(0, roomAtDoor ? LARGE_DECKS : more ? 6 : 1)
   const startsAt = (y: Inches, asked: StartAsk) =>
     decks.flatMap(({ size, shifts }) =>
-      [...shifts, ...flushBeside({ size, shifts, y }, asked.room)].flatMap((x) =>
-        startsOn(size, { x, y }, asked),
-      ),
+      [...shifts, ...flushBeside({ size, shifts, y }, asked.room)].flatMap((x) => {
+        const place = { size, at: { x, y }, out: 0 } as const
+        const over = startsFrom(place, asked)
+        return more && size === decks[0]?.size ? [...over, ...startsOverTwo(place, asked)] : over
+      }),
     )
   // Off the wall before into it.
   const exact = { ...ask, room: { ...ask.room, hair: 0 } }
@@ -129,50 +135,6 @@ function shiftsOf(
   const over = shiftsTo(kept, adds).filter((shift) => shift >= least && shift <= most)
   const wanted = [0, least, most, ...between, ...over].map((shift) => Math.min(most, Math.max(least, shift)))
   return [...new Set(wanted)]
-}
-
-/** Never over the side the deck is entered at, not even past the corner of a house: a side has one use. */
-const EXITS: readonly (0 | 1 | -1)[] = [0, 1, -1]
-
-const startsOn = (size: DeckSize, at: Point, ask: StartAsk): readonly Start[] =>
-  startsFrom({ size, at, out: 0 }, ask)
-
-/** A deck with the middle of one side somewhere, and which way it lies from there. */
-type DeckPlace = { readonly size: DeckSize; readonly at: Point; readonly out: Heading }
-
-const isUpright = (heading: Heading): boolean => heading === 0 || heading === 2
-
-function startsFrom(
-  { size, at, out }: DeckPlace,
-  { room, stock, joints, seats }: StartAsk,
-): readonly Start[] {
-  const [depth, width] = isUpright(out) ? [size.overallY, size.overallX] : [size.overallX, size.overallY]
-  const rect = rectAhead(at, out, depth, width)
-  if (blocksDoorDeck(room, rect)) return []
-  const deck = {
-    kind: 'deck',
-    use: 'door',
-    size,
-    rect,
-    isResting: false,
-    isJoined: false,
-    out,
-    pockets: [],
-  } as const
-  const centre = centreOf(rect)
-  return EXITS.flatMap((quarters) => {
-    const heading = turned(out, quarters)
-    const [deep, wide] = isUpright(heading) ? [size.overallY, size.overallX] : [size.overallX, size.overallY]
-    const free = (wide - stock.rampOverall) / 2
-    if (free < -0.01) return []
-    return seats.flatMap((seat): readonly Start[] => {
-      const from = step(centre, heading, deep / 2, seat * Math.max(0, free))
-      const priced = joints.start([deck], heading, from)
-      if (!priced) return []
-      const pieces = [{ ...deck, pockets: priced.pockets[0] ?? [] }]
-      return [{ pieces, heading, from, price: priced.least, joints: priced }]
-    })
-  })
 }
 
 /** A porch is the top landing: the way begins at its edges, with level porch before it (rule 2). */
