@@ -111,7 +111,8 @@ export function canBeGuarded(raised: readonly PieceHeights[], search: SearchSite
         isHigh(cornersOf(piece.rect), top, search) &&
         !search.stock.sellsGuardsOf(piece.size, piece.isResting),
   )
-  if (bare) noteBare(bare.top, search)
+  // In a line that has guards another platform may do.
+  if (bare && search.stock.guards === null) noteBare(bare.top, search)
   return !bare
 }
 
