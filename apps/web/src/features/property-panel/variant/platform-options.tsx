@@ -45,7 +45,9 @@ export function PlatformOptions({ placed, isAsking, onLowProfile, onExchange }: 
     const state = platformOptionState(option, part, item)
     if (state.kind === 'hidden') return null
     const isOffered = state.kind === 'offered'
-    const refusal = isOffered && !state.isLocked ? refusalOf(option) : null
+    // A landing pad is of low profile already.
+    const isPad = option === 'lowProfile' && isOffered && state.isLocked
+    const refusal = isOffered && !isPad ? refusalOf(option) : null
     return (
       <SwitchRow
         key={option}
