@@ -65,6 +65,8 @@ test('a fault while painting locks the canvas until Revert Back; what cannot be 
   await test.step('a fault while painting locks the canvas, and Revert Back goes back to what could be painted (spec 1 §8)', async () => {
     await card(page, '5 × 5 platform').click()
     await expect(parts(page)).toHaveCount(1)
+    // Nothing is painted or moved any more when the ink goes: the card is there to be clicked.
+    await expect(page.getByText('Ready to finish your system?')).toBeVisible()
     const mendInk = await breakInk(page)
     await card(page, '5 × 6 platform').click()
     await expect(fault(page)).toHaveCount(1)
