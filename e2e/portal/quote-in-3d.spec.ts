@@ -4,6 +4,7 @@ import { vizionProjectCreate } from '@ramp/contracts'
 import { catalogueOf } from '@ramp/domain'
 import { layoutOfDescription, readSystemDescription, savedProjectOf } from '@ramp/formats'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { finishDesign } from '../systems/finished-design.ts'
@@ -57,14 +58,27 @@ test('a quote shows its drawing in three dimensions, tells it in words, and give
   await page.getByRole('button', { name: 'Close the 3D view' }).click()
   await expect(view).toHaveCount(0)
 
+  await page.getByRole('button', { name: 'Permit set' }).click()
+  await expect(page.getByText('Before the permit set goes out')).toBeVisible()
+  await expect(page.getByText('Write the address of the site.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Enter them in the designer' })).toBeVisible()
+  await expectAccessible(page)
+  await takeScreens(page, 'portal-permit-asks')
+  const facts = {
+    project: { address: ['1418 Maple Hollow Road'], contact: 'R. Harper', phone: '' },
+    dealer: { name: 'Miller Ramps', licence: 'OH-1', phone: '', email: '' },
+  }
+  const headers = { authorization: `Bearer ${token}` }
+  const kept = await page.request.post(`/api/quotes/${number}/paper-facts`, { headers, data: facts })
+  expect(kept.ok()).toBe(true)
   for (const paper of ['Permit set', 'Crew pack', 'Offer']) {
     const made = page.waitForResponse(/\/papers$/)
     const tab = page.waitForEvent('popup')
     // A browser without a screen shows no PDF: it keeps it.
-    const kept = tab.then((one) => one.waitForEvent('download'))
+    const pdf = tab.then((one) => one.waitForEvent('download'))
     await page.getByRole('button', { name: paper }).click()
     expect((await made).headers()['content-type']).toBe('application/pdf')
-    const bytes = readFileSync(await (await kept).path())
+    const bytes = readFileSync(await (await pdf).path())
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     await (await tab).close()
   }

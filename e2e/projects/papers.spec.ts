@@ -187,3 +187,19 @@ test('without a rise there is no permit set: one sentence, and a button that ope
   await openPapers(page)
   await expect(dialog(page).getByRole('img', { name: /^Sheet 1:/ })).toBeVisible()
 })
+
+test('what is typed for documents is with the quote as soon as the hand rests, without making one', async ({
+  page,
+}) => {
+  const { number, headers } = await openFinishedQuote(page)
+  await openPapers(page)
+  await filled(page, 'Address of the site', '7 Elm Court')
+  const kept = async () => {
+    const facts = await page.request.get(`/api/quotes/${number}/paper-facts`, { headers })
+    return (await facts.json()).project
+  }
+  await expect.poll(kept).toMatchObject({ address: ['7 Elm Court'] })
+  await filled(page, 'Who answers on the site', 'R. Harper')
+  await page.keyboard.press('Escape')
+  await expect.poll(kept).toMatchObject({ address: ['7 Elm Court'], contact: 'R. Harper' })
+})

@@ -5,7 +5,7 @@ import { card, designing, figures, parts } from '../assertions/designer-screen.t
 import { takeScreens } from '../assertions/take-screens.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { projectOfSystem } from '../systems/finished-design.ts'
+import { finishDesign, projectOfSystem } from '../systems/finished-design.ts'
 import { newQuoteFor } from '../systems/open-system.ts'
 
 const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -38,6 +38,24 @@ test('a finished quote opens with its official save at once, and with unfinished
     await page.keyboard.press('Enter')
     await expect(parts(page)).toHaveCount(count)
   })
+})
+
+test('an accepted quote that an old link opens says so before anything is drawn', async ({ page }) => {
+  const quote = await newQuoteFor(page, 'P3G', 'Harper residence')
+  const headers = { authorization: `Bearer ${quote.token}` }
+  const data = { headerID: quote.number, project: projectOfSystem('t1-switchback', quote.number) }
+  expect((await page.request.post(vizionProjectCreate.path, { headers, data })).ok()).toBe(true)
+  expect((await finishDesign(page.request, quote.token, quote.number, 't1-switchback')).ok()).toBe(true)
+  const accepted = await page.request.post(`/api/quotes/${quote.number}/accept`, {
+    headers,
+    data: { versionNumber: 1 },
+  })
+  expect(accepted.ok()).toBe(true)
+  await acceptTerms(page, 'Dana Miller')
+  await openAs(page, 'Dana Miller', quote.address)
+  await expect(page.getByText('This quote is accepted and can no longer be changed.')).toBeVisible()
+  await expect(choice(page, 'Load From Dealer Portal')).toBeFocused()
+  await takeScreens(page, 'accepted-at-the-start')
 })
 
 test('unfinished work of a sandbox has the focus, and Enter in the rise never begins blank over it', async ({

@@ -42,3 +42,5 @@ export type PaperKind = keyof typeof PAPERS
 export const PAPER_KINDS = Object.keys(PAPERS) as [PaperKind, ...PaperKind[]]
 
 export const isPaperKind = (kind: string): kind is PaperKind => Object.hasOwn(PAPERS, kind)
+
+export { type Missing, missingFacts } from './missing-facts.ts'

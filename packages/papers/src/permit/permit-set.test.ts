@@ -1,10 +1,11 @@
 import { analyse, setSite } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
+import type { PaperInput } from '../paper/input.ts'
+import { missingFacts } from '../paper/missing-facts.ts'
 import { paperFaults } from '../paper/paper-faults.ts'
 import { structureFaults } from '../paper/structure-faults.ts'
 import { onItsLot } from '../testing/surveyed.ts'
 import { inputFor, SAMPLE, wordsOf } from '../testing/systems.ts'
-import { missingOf } from './facts/missing.ts'
 import { AUTHORITIES, DEFAULT_PERMIT } from './facts/permit-settings.ts'
 import { permitSet } from './permit-set.ts'
 
@@ -238,6 +239,8 @@ test.each`
   },
 )
 
+const missing = (input: PaperInput) => missingFacts({ ...input, review: input.quote.review })
+
 test('revisions stand in their table, with short dates', () => {
   const revisions = [
     { letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue' },
@@ -250,7 +253,7 @@ test('revisions stand in their table, with short dates', () => {
 })
 
 test('what is missing is asked for in one place', () => {
-  expect(missingOf(t1)).toEqual([])
+  expect(missing(t1)).toEqual([])
   const bare = {
     ...t1,
     project: { name: '', address: [], contact: '', phone: '' },
@@ -260,7 +263,7 @@ test('what is missing is asked for in one place', () => {
       review: { permitNumber: '', comments: [{ comment: 'Show the guard.', response: ' ', sheet: '' }] },
     },
   }
-  expect(missingOf(bare).map(({ field }) => field)).toEqual([
+  expect(missing(bare).map(({ field }) => field)).toEqual([
     'name',
     'address',
     'contact',

@@ -1,6 +1,14 @@
 import { Button } from '@mantine/core'
-import { makePaper, PAPER_KINDS, PAPERS, type PaperKind } from '@ramp/contracts'
-import { Notice, useApi } from '@ramp/shell'
+import {
+  getPaperFacts,
+  type Missing,
+  makePaper,
+  missingFacts,
+  PAPER_KINDS,
+  PAPERS,
+  type PaperKind,
+} from '@ramp/contracts'
+import { type Api, Notice, useApi } from '@ramp/shell'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFile } from '../../lib/use-file.ts'
@@ -10,20 +18,26 @@ import classes from './quote-page.module.css'
 
 type PapersProps = {
   readonly id: string
+  readonly name: string
   /** Where the designer opens the quote; null while it is not known, and for a frozen one. */
   readonly designerPath: string | null
 }
 
 /** Papers that the server makes from the drawing saved last. */
-export function Papers({ id, designerPath }: PapersProps) {
+export function Papers({ id, name, designerPath }: PapersProps) {
   const api = useApi()
   const { error, code, open } = useFile()
   const [making, setMaking] = useState<PaperKind | null>(null)
   const [last, setLast] = useState<PaperKind | null>(null)
+  const [missing, setMissing] = useState<readonly Missing[]>([])
 
   async function make(paper: PaperKind, printsBoxes = false) {
     setMaking(paper)
     setLast(paper)
+    const asked = paper === 'permit' ? await missingOf(id, name, api) : []
+    setMissing(asked)
+    // Of a frozen quote nothing can be entered any more.
+    if (asked.length > 0 && designerPath) return setMaking(null)
     await open(() => api.download(makePaper, { id, paper, ...(printsBoxes && { printsBoxes }) }))
     setMaking(null)
   }
@@ -31,6 +45,16 @@ export function Papers({ id, designerPath }: PapersProps) {
   return (
     <section className={classes.papers} aria-labelledby="papers-of-the-quote">
       <h2 id="papers-of-the-quote">Documents</h2>
+      {missing.length > 0 && (
+        <Notice tone="look" title="Before the permit set goes out">
+          <ul>
+            {missing.map(({ field, sentence }) => (
+              <li key={field}>{sentence}</li>
+            ))}
+          </ul>
+          {designerPath && <DesignerButton path={designerPath} label="Enter them in the designer" />}
+        </Notice>
+      )}
       {error && (
         <Notice tone="bad" title={error}>
           {code === 'rise.missing' && designerPath && (
@@ -71,4 +95,14 @@ export function Papers({ id, designerPath }: PapersProps) {
       </p>
     </section>
   )
+}
+
+/** What the designer asks for, too; where the facts cannot be read, the call for the set says why. */
+async function missingOf(id: string, name: string, api: Api): Promise<readonly Missing[]> {
+  try {
+    const facts = await api.call(getPaperFacts, { id })
+    return missingFacts({ ...facts, project: { ...facts.project, name } })
+  } catch {
+    return []
+  }
 }

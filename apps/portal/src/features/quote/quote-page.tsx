@@ -136,7 +136,7 @@ const Issued = ({ issued, quote, designerPath }: IssuedProps) => (
       />
     </div>
     <InThreeDimensions id={quote.id} />
-    <Papers id={quote.id} designerPath={designerPath} />
+    <Papers id={quote.id} name={quote.name} designerPath={designerPath} />
     <section className={classes.parts}>
       <div className={classes.heading}>
         <h2>Parts list</h2>

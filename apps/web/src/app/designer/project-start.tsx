@@ -2,6 +2,7 @@ import { type Inches, type Layout, productRules, setRise } from '@ramp/domain'
 import { useApi, Waiting } from '@ramp/shell'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStartRamps } from '../../features/fit/start/use-start-ramps.ts'
+import { AcceptedNotice } from '../../features/startup/accepted-notice.tsx'
 import { blankProject, type Loaded, loadProject } from '../../features/startup/load-project.ts'
 import { SetAside } from '../../features/startup/set-aside.tsx'
 import { startupOffer } from '../../features/startup/startup-offer.ts'
@@ -59,7 +60,9 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
   const [offer] = useState(() => offerOf(project, newest))
   const [preview] = useState(() => readPreview(ownerOf(project)))
   // A finished quote that nobody went on with has one thing to open (decision 101).
-  const opensAtOnce = offer.official !== null && !offer.hasHistory && !newest.fault && !aside && !isFirstStart
+  const isAccepted = project.header?.status === 'accepted'
+  const opensAtOnce =
+    offer.official !== null && !isAccepted && !offer.hasHistory && !newest.fault && !aside && !isFirstStart
   const [opening, setOpening] = useState<StartupChoice | null>(opensAtOnce ? 'official' : null)
   const [isOpenedAtOnce, setOpenedAtOnce] = useState(opensAtOnce)
   const [begun, setBegun] = useState<Begun | null>(null)
@@ -111,6 +114,7 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
           <RampChoice ramps={ramps} catalogue={project.catalogue} onUse={(ramp) => open('blank', { ramp })} />
         }
       >
+        {isAccepted && <AcceptedNotice />}
         {newest.fault && <UnreadNotice fault={newest.fault} />}
         {aside && <SetAside saved={aside} onSave={mayHaveFiles ? () => saveZion(aside) : null} />}
       </StartupPanel>

@@ -1,6 +1,6 @@
 import { getPaperFacts, type SavedFacts, savePaperFacts } from '@ramp/contracts'
 import { problemText, useApi } from '@ramp/shell'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type DocumentsDraft,
   NO_DRAFT,
@@ -46,6 +46,7 @@ export function usePaperFacts() {
     }
   }, [api, id, project])
   const facts = overSaved(draft ?? NO_DRAFT, saved)
+  useSavedAtRest(id, draft === null ? null : facts, saved, setSaved)
   const change = (changes: Partial<DocumentsDraft>) => {
     latest.current = { ...latest.current, ...changes }
     setDraft(latest.current)
@@ -74,3 +75,29 @@ export function usePaperFacts() {
 }
 
 const withoutIssued = ({ issued: _, ...own }: SavedFacts): Omit<SavedFacts, 'issued'> => own
+
+/** After this time without a key what was typed goes to the quote. */
+const REST_MS = 800
+
+/** Saves with the quote what was typed, once the hand rests and when the dialog closes; what cannot be saved yet stays typed. */
+function useSavedAtRest(
+  id: string | null,
+  facts: SavedFacts | null,
+  saved: SavedFacts,
+  onSaved: (now: SavedFacts) => void,
+): void {
+  const api = useApi()
+  const send = useEffectEvent(() => {
+    // Before the quote has said what it has, nothing must be written over it.
+    if (id === null || facts === null || saved === NOTHING) return
+    const sent = withoutIssued(facts)
+    if (JSON.stringify(sent) === JSON.stringify(withoutIssued(saved))) return
+    api.call(savePaperFacts, { id, ...sent }).then(onSaved, () => undefined)
+  })
+  const typed = JSON.stringify(facts)
+  useEffect(() => {
+    const timer = typed === 'null' ? 0 : window.setTimeout(send, REST_MS)
+    return () => window.clearTimeout(timer)
+  }, [typed])
+  useEffect(() => () => send(), [])
+}

@@ -5,7 +5,7 @@ import {
   hashLetters,
   layOutPaper,
   letterFaults,
-  missingOf,
+  missingFacts,
   openItems,
   PAPERS,
   type PaperInput,
@@ -71,9 +71,8 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
     [choice, input, isMade],
   )
   const missing = useMemo(
-    () =>
-      choice.kind === 'permit' ? [...missingOf(input), ...revisionFaults(analysis, facts.revisions)] : [],
-    [choice.kind, input, analysis, facts.revisions],
+    () => (choice.kind === 'permit' ? missingOfPermit(input) : []),
+    [choice.kind, input],
   )
   const open = useMemo(
     () => (isMade && showsSystem(choice.kind) ? openItems(analysis) : []),
@@ -94,6 +93,12 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
     isComing: photos === null,
   }
 }
+
+/** What a permit set needs before it goes out. */
+const missingOfPermit = (input: PaperInput) => [
+  ...missingFacts({ ...input, review: input.quote.review }),
+  ...revisionFaults(input.analysis, input.quote.revisions),
+]
 
 /** The letters that name the drawing; empty until they are worked out. */
 function useHash(layout: unknown): string {

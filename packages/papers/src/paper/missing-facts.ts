@@ -1,10 +1,17 @@
-import type { PaperInput } from '../../paper/input.ts'
-
 export type MissingField = 'name' | 'address' | 'contact' | 'dealer-name' | 'licence' | 'responses'
 
 export type Missing = { readonly field: MissingField; readonly sentence: string }
 
-type Ask = Missing & { readonly isThere: (input: PaperInput) => boolean }
+/** What a person entered beside the drawing. */
+type Entered = {
+  readonly project: { readonly name: string; readonly address: readonly string[]; readonly contact: string }
+  readonly dealer: { readonly name: string; readonly licence: string }
+  readonly review: {
+    readonly comments: readonly { readonly comment: string; readonly response: string }[]
+  }
+}
+
+type Ask = Missing & { readonly isThere: (entered: Entered) => boolean }
 
 const ASKED: readonly Ask[] = [
   {
@@ -35,11 +42,11 @@ const ASKED: readonly Ask[] = [
   {
     field: 'responses',
     sentence: 'Respond to every comment of the permit office.',
-    isThere: ({ quote }) =>
-      quote.review.comments.every(({ comment, response }) => comment.trim() === '' || response.trim() !== ''),
+    isThere: ({ review }) =>
+      review.comments.every(({ comment, response }) => comment.trim() === '' || response.trim() !== ''),
   },
 ]
 
-/** What a permit set still needs from a person, asked for in one place before it is made. */
-export const missingOf = (input: PaperInput): readonly Missing[] =>
-  ASKED.flatMap(({ isThere, ...missing }) => (isThere(input) ? [] : [missing]))
+/** What a permit set still needs from a person, asked for in one place before it goes out. */
+export const missingFacts = (entered: Entered): readonly Missing[] =>
+  ASKED.flatMap(({ isThere, ...missing }) => (isThere(entered) ? [] : [missing]))
