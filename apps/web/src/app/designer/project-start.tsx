@@ -59,7 +59,7 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
   const [isFirstStart] = useState(wasFirstStart)
   const [offer] = useState(() => offerOf(project, newest))
   const [preview] = useState(() => readPreview(ownerOf(project)))
-  // A finished quote that nobody went on with has one thing to open (decision 101).
+  // A finished quote that nobody went on with has one thing to open (decision 104).
   const isAccepted = project.header?.status === 'accepted'
   const opensAtOnce =
     offer.official !== null && !isAccepted && !offer.hasHistory && !newest.fault && !aside && !isFirstStart

@@ -32,7 +32,7 @@ type Recommendation = Pick<RecommendedStencil, 'name' | 'why'> & {
 /** A step from the deck up to the sill that one rolls over (ADA 404.2.5). */
 const NO_STEP: Inches = 0.5
 
-/** Transitions that the parts list has without being drawn are not asked for (domain 7.10, decision 100). */
+/** Transitions that the parts list has without being drawn are not asked for (domain 7.10, decision 103). */
 const RECOMMENDATIONS: readonly Recommendation[] = [
   {
     name: 'Starter ramp',
