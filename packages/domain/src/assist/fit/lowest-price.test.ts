@@ -97,6 +97,7 @@ test.each`
   ${'in PHD, with the starter ramp that leaves fewer legs'}   | ${openSites(1, 2)[0]}                                                                                                                                                                                                     | ${9_000_36}
   ${'past a tree in a yard of 429 x 161 in, 48 in wide'}      | ${tightSites(1, 56)[0]}                                                                                                                                                                                                   | ${16_778_61}
   ${'past a tree beside the door, over two joined platforms'} | ${openSites(1, 1007)[0]}                                                                                                                                                                                                  | ${9_761_91}
+  ${'a foot less of ramp for a hair to one side, up a slope'} | ${openSites(1, 11027)[0]}                                                                                                                                                                                                 | ${6_812_36}
   ${'down 50 in with guards, in flights of few ramps'}        | ${openSites(1, 7)[0]}                                                                                                                                                                                                     | ${17_031_88}
 `(
   '$where: a layout for at most $most cents',

@@ -189,9 +189,15 @@ function joined(
   }
 }
 
-/** Where a ramp is tried on a side so wide: in the middle alone where it is as wide as the side but for a hair. */
-export const seatsOn = (wide: Inches, seats: readonly Seat[], stock: FitStock): readonly Seat[] =>
-  sideways(wide, stock) < HAIR ? [0] : seats
+/**
+ * Where a ramp is tried on a side so wide. Where it is as wide as the side but for a hair it is tried in the middle alone, and at
+ * both ends where every seat is tried: on falling ground a hair may save a foot of ramp.
+ */
+export function seatsOn(wide: Inches, seats: readonly Seat[], stock: FitStock): readonly Seat[] {
+  if (sideways(wide, stock) >= HAIR) return seats
+  const isEverySeat = seats.length > 2
+  return isEverySeat ? seats.filter((seat) => seat !== 0) : [0]
+}
 
 const HAIR: Inches = 0.5
 
