@@ -23,9 +23,21 @@ export function lazyModule<Module>(load: () => Promise<Module>) {
     return loading
   }
 
+  /** Asked again until it is there: without a line nothing is wrong with what asks for it. */
+  let awaited: Promise<void> | null = null
+  function awaitIt(): Promise<void> {
+    awaited ??= fetch().catch(async (cause: unknown) => {
+      if (!isWithoutLine(cause)) throw cause
+      await lineAgain()
+      awaited = null
+      return awaitIt()
+    })
+    return awaited
+  }
+
   function component<Props extends object>(pick: (module: Module) => ComponentType<Props>) {
     return function LazyComponent(props: Props) {
-      if (!module) use(fetch())
+      if (!module) use(awaitIt())
       const Component = module && pick(module)
       return Component && <Component {...props} />
     }
@@ -41,4 +53,23 @@ export function lazyModule<Module>(load: () => Promise<Module>) {
   const there = () => module
 
   return { component, whenThere, there, fetch }
+}
+
+/** Longer than this nobody waits for the browser to say that it is connected. */
+const ASK_AGAIN_MS = 3000
+
+/** `fetch` rejects with a TypeError where no server answers. */
+const isWithoutLine = (problem: unknown): boolean =>
+  problem instanceof Error && problem.cause instanceof TypeError
+
+function lineAgain(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      window.clearTimeout(timer)
+      window.removeEventListener('online', done)
+      resolve()
+    }
+    const timer = window.setTimeout(done, ASK_AGAIN_MS)
+    window.addEventListener('online', done)
+  })
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { brandNow } from '@ramp/domain'
 import { BrandMark } from '@ramp/shell'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useSignIn } from '../../lib/auth/use-sign-in.ts'
 import { useUser } from '../../lib/auth/use-user.ts'
@@ -15,6 +15,8 @@ const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ 
 export function TopBar({ children }: { readonly children?: ReactNode }) {
   const user = useUser()
   const signIn = useSignIn()
+  // A guide is read beside the drawing, which stays open.
+  const isDesigning = useLocation({ select: ({ pathname }) => pathname === '/designer' })
   return (
     <header className={classes.bar}>
       <Link to="/" className={classes.logo} aria-label={`${brandNow().name}, home`}>
@@ -25,7 +27,11 @@ export function TopBar({ children }: { readonly children?: ReactNode }) {
       <span className={classes.space} />
       <nav aria-label="Main menu" className={classes.menu}>
         {user && (
-          <Link to="/documentation" className={classes.link}>
+          <Link
+            to="/documentation"
+            className={classes.link}
+            {...(isDesigning && { target: '_blank', rel: 'noopener' })}
+          >
             Documentation
           </Link>
         )}

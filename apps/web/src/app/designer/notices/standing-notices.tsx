@@ -1,6 +1,6 @@
 import { Notice } from '@ramp/shell'
 import { IconX } from '@tabler/icons-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import classes from './standing-notices.module.css'
 
@@ -14,19 +14,30 @@ type StandingNoticesProps = {
 }
 
 /** What stays until a person closes it. It has a place of its own below the drawing, so that it covers nothing. */
-export const StandingNotices = ({ notices, onClose }: StandingNoticesProps) => (
-  // The region is there before its first notice, so that the notice is spoken.
-  <div className={classes.notices} role="status" data-region>
-    {notices.map((notice) => (
-      <div key={notice.title} className={classes.notice}>
-        <Notice tone="look">
-          <b>{notice.title}</b> {notice.text}
-        </Notice>
-        <IconButton name="Close" icon={<IconX size={16} stroke={1.5} />} onClick={() => onClose(notice)} />
-      </div>
-    ))}
-  </div>
-)
+export function StandingNotices({ notices, onClose }: StandingNoticesProps) {
+  const isOffline = useIsOffline()
+  return (
+    // The region is there before its first notice, so that the notice is spoken.
+    <div className={classes.notices} role="status" data-region>
+      {isOffline && (
+        <div className={classes.notice}>
+          <Notice tone="look">
+            <b>Offline</b> Your edits are saved in this browser. What is not loaded yet opens when you are
+            connected again.
+          </Notice>
+        </div>
+      )}
+      {notices.map((notice) => (
+        <div key={notice.title} className={classes.notice}>
+          <Notice tone="look">
+            <b>{notice.title}</b> {notice.text}
+          </Notice>
+          <IconButton name="Close" icon={<IconX size={16} stroke={1.5} />} onClick={() => onClose(notice)} />
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** The notices that stand, each title once, and the ways to tell one and to close one. */
 export function useStandingNotices() {
@@ -38,3 +49,14 @@ export function useStandingNotices() {
   const close = (notice: StandingNotice) => setNotices((before) => before.filter((one) => one !== notice))
   return { notices, tell, close }
 }
+
+function onLine(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+const useIsOffline = (): boolean => useSyncExternalStore(onLine, () => !navigator.onLine)

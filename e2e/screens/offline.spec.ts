@@ -1,0 +1,40 @@
+import { acceptTerms } from '../assertions/accepted-terms.ts'
+import { card, parts, section } from '../assertions/designer-screen.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
+import { openAs } from '../product/people.ts'
+import { expect, test } from '../product/test.ts'
+
+test('without a line from the first second on, no panel is an error and nothing drawn is lost', async ({
+  page,
+  context,
+}) => {
+  await acceptTerms(page, 'Dana Miller')
+  // The files that are fetched when the workspace is there never come: the line is gone before.
+  await context.route(/assets\/(building|workflow|selection)-panels.*\.js/, (route) => route.abort())
+  await openAs(page, 'Dana Miller', '/designer?product=P3G')
+  await page.getByRole('button', { name: 'Start Project' }).click()
+  await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
+  await context.setOffline(true)
+  await card(page, '5 × 5 platform').click()
+  await expect(parts(page)).toHaveCount(1)
+  await section(page, 'Options')
+  await expect(page.getByText('Offline', { exact: true })).toHaveCount(1)
+  await takeScreens(page, 'offline')
+  await expect(page.getByText(/An error occurred/)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Revert Back' })).toHaveCount(0)
+  await context.unroute(/assets\/(building|workflow|selection)-panels.*\.js/)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Options' })).toBeVisible()
+  await expect(page.getByText('Offline', { exact: true })).toHaveCount(0)
+  await expect(parts(page)).toHaveCount(1)
+})
+
+test('the guide opens beside the drawing', async ({ page }) => {
+  await acceptTerms(page, 'Dana Miller')
+  await openAs(page, 'Dana Miller', '/designer?product=P3G')
+  await page.getByRole('button', { name: 'Start Project' }).click()
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Documentation' }).click()
+  await expect((await opening).getByRole('navigation', { name: 'Documentation' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
+})
