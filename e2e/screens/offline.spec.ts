@@ -38,3 +38,15 @@ test('the guide opens beside the drawing', async ({ page }) => {
   await expect((await opening).getByRole('navigation', { name: 'Documentation' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
 })
+
+test('the notice of PATHWAY HD leaves Finish in the rail', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await acceptTerms(page, 'Dana Miller')
+  await openAs(page, 'Dana Miller', '/designer?product=PHD')
+  await page.getByRole('button', { name: 'Start Project' }).click()
+  await card(page, '5 × 5 platform').click()
+  await expect(page.getByText('PATHWAY HD follows commercial codes.')).toBeVisible()
+  const finish = page.getByRole('navigation', { name: 'Sections' }).getByText('Finish', { exact: true })
+  await expect(finish).toBeInViewport({ ratio: 1 })
+  await takeScreens(page, 'hd-notice')
+})

@@ -79,15 +79,20 @@ export function Workspace({ layout, goesOn, startsIn, ramp, entersRise = false }
         />
         <main className={classes.work}>
           <Sidebar startsIn={startsIn} />
-          <Drawing
-            isShowingLayers={isShowingLayers}
-            onCloseLayers={() => setShowingLayers(false)}
-            isShowing3d={isShowing3d}
-            onClose3d={() => setShowing3d(false)}
-          />
+          {/* Notices take room of the drawing, never of the rail: Finish stays in it. */}
+          <div className={classes.beside}>
+            <div className={classes.upper}>
+              <Drawing
+                isShowingLayers={isShowingLayers}
+                onCloseLayers={() => setShowingLayers(false)}
+                isShowing3d={isShowing3d}
+                onClose3d={() => setShowing3d(false)}
+              />
+            </div>
+            <NotCarriedOverNotice />
+            <StandingNotices notices={notices} onClose={close} />
+          </div>
         </main>
-        <NotCarriedOverNotice />
-        <StandingNotices notices={notices} onClose={close} />
         <StatusBar
           isTyping={rise.isOpen}
           onTyping={rise.setOpen}
