@@ -22,7 +22,7 @@ export function StandingNotices({ notices, onClose }: StandingNoticesProps) {
       {isOffline && (
         <div className={classes.notice}>
           <Notice tone="look">
-            <b>Offline</b> Your edits are saved in this browser. What is not loaded yet opens when you are
+            <b>Offline</b> Your edits are saved in this browser. Panels not loaded yet open when you are
             connected again.
           </Notice>
         </div>
