@@ -65,7 +65,7 @@ function withStart(site: Site, id: SiteDoor['id'], rise: Inches): Site {
 const withRise = (known: SiteDoor | undefined, id: SiteDoor['id'], rise: Inches): SiteDoor =>
   known?.at
     ? { ...known, sill: Math.min(rise + known.stepDown, SITE_RANGES.sill.max) }
-    : { id, sill: rise, stepDown: 0 }
+    : { ...known, id, sill: rise, stepDown: 0 }
 
 /** A site with a door, in the place of what was known of it before. */
 export const withDoor = (site: Site, door: SiteDoor): Site => ({

@@ -79,6 +79,16 @@ describe('taking a ramp that fits', () => {
     }
   })
 
+  test('for a rise alone says no more of the door than was entered, and the rise typed again is the height of its sill', () => {
+    const layout = withRise(31)
+    const editor = started(layout)
+    takeRamp(editor, proposalsFor(layout)[0].layout)
+    const [door] = editor.decided.site.doors
+    expect(door).toEqual({ id: 'door-1', sill: 31, stepDown: 0.125 })
+    const [typed] = setRise(28)(editor.decided).site.doors
+    expect(typed).toEqual({ id: 'door-1', sill: 28, stepDown: 0 })
+  })
+
   test.each(['s5-falling-ground', 's6-rising-ground', 's7-tree-in-the-middle'])(
     'on the site %s costs what was shown',
     (name) => {

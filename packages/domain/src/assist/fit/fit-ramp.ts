@@ -1,7 +1,7 @@
 import type { Inches } from '../../base/units.ts'
 import type { Catalogue } from '../../model/catalogue/catalogue.ts'
 import type { Layout } from '../../model/layout/layout.ts'
-import { versionFor } from '../../model/layout/site.ts'
+import { type Site, type SiteDoor, versionFor } from '../../model/layout/site.ts'
 import { chooseProposals } from './answer/choose.ts'
 import type { Candidate, Proposal } from './answer/proposal.ts'
 import { FIT_BUDGET, type FitBudget, type FitProgress, solve } from './answer/solve.ts'
@@ -199,13 +199,21 @@ const small = (budget: FitBudget): FitBudget => ({
   judged: 4,
 })
 
+/** On open ground the place and the leaf of a door were taken for the search alone: nobody entered them. */
+function doorAsKnown(door: SiteDoor, { doors }: Site): SiteDoor {
+  const known = doors.find(({ id }) => id === door.id)
+  if (!known || (known.at && known.faces !== undefined)) return door
+  return { ...known, sill: door.sill, stepDown: door.stepDown }
+}
+
 /**
  * A proposal as the layout a person goes on with: its parts, runs, ends and rails take the place of the system parts that
  * were drawn; drawings, notes and choices of the project stay.
  */
 export function layoutOfProposal({ layout }: Pick<Proposal, 'layout'>, before: Layout): Layout {
   // What was not asked about, such as photos, is as it was.
-  const site = { ...before.site, ...layout.site }
+  const doors = layout.site.doors.map((door) => doorAsKnown(door, before.site))
+  const site = { ...before.site, ...layout.site, doors }
   return {
     ...before,
     version: versionFor(site),
