@@ -28,7 +28,7 @@ test('a yard is entered by numbers alone: house, door, porch, lot, tree and fenc
   await stop(page, 'House and yard')
   await panel(page).getByRole('button', { name: 'Type sizes of the house' }).click()
   await type(page, 'House width', '0')
-  await expect(panel(page)).toContainText('Enter more than 0" and at most 10000".')
+  await expect(panel(page)).toContainText('Enter 60" to 10000".')
   await type(page, 'House width', `40'`)
   await type(page, 'House depth', `28'`)
   await type(page, 'Door center from left corner', `41'`)
@@ -46,7 +46,7 @@ test('a yard is entered by numbers alone: house, door, porch, lot, tree and fenc
 
   await panel(page).getByRole('button', { name: 'Type sizes of the lot' }).click()
   await type(page, 'Lot width', '105600 ft')
-  await expect(panel(page)).toContainText('Enter more than 0" and at most 10000".')
+  await expect(panel(page)).toContainText('Enter 60" to 10000".')
   await type(page, 'Lot width', `70'`)
   await type(page, 'Lot depth', `90'`)
   await type(page, 'House to front line', `25'`)

@@ -10,6 +10,7 @@ import { newLayout } from '../../model/layout/new-layout.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
 import { runStepProblem } from '../workflow/run-wizard.ts'
+import { stepState } from '../workflow/steps.ts'
 import { stepBanner } from './step-banner.ts'
 import { verdictOf } from './verdict-of.ts'
 
@@ -169,8 +170,8 @@ describe('Confirm and Finish say the verdict on the whole system', () => {
   })
 })
 
-test('an empty drawing is not praised at Confirm', () =>
-  expect(stepBanner('confirm', analyse(newLayout('P3G'), p3g))).toMatchObject({
-    tone: 'look',
-    title: 'No parts yet',
-  }))
+test('an empty drawing is not praised at Confirm, nor confirmed', () => {
+  const empty = analyse(newLayout('P3G'), p3g)
+  expect(stepBanner('confirm', empty)).toMatchObject({ tone: 'look', title: 'No parts yet' })
+  expect(stepState('confirm', empty).isLocked).toBe(true)
+})

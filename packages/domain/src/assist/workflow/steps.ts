@@ -49,7 +49,8 @@ const LOCKS: Readonly<Record<StepName, (analysis: Analysis, errors: readonly Iss
   leg: (analysis, errors) => analysis.layout.autoGenLegs && (errors.length > 0 || lacksHeights(analysis)),
   bracing: (analysis, errors) =>
     analysis.layout.autoGenBracing && (errors.length > 0 || lacksHeights(analysis)),
-  confirm: (_, errors) => errors.length > 0,
+  // Nothing to order is nothing to confirm: the call that makes the parts would refuse it.
+  confirm: ({ partsList }, errors) => errors.length > 0 || partsList.lines.length === 0,
   finish: (analysis) => quoteErrors(analysis).length > 0,
 }
 

@@ -14,7 +14,7 @@ import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
 import { choicesOf } from '../../../ui/fields/choices-of.ts'
-import { LENGTHS, SIZES } from '../../../ui/fields/lengths/length-limits.ts'
+import { LENGTHS, OUTER_SIZES } from '../../../ui/fields/lengths/length-limits.ts'
 import { DistanceRow } from '../fields/distance-row.tsx'
 import classes from '../words/site.module.css'
 import { middleInView } from './in-view.ts'
@@ -50,7 +50,7 @@ export function HouseBySizes({ onDone }: { readonly onDone: (isAdded: boolean) =
         id="house-width"
         label="House width"
         placeholder={`40'`}
-        range={SIZES}
+        range={OUTER_SIZES}
         value={width}
         onCommit={(next) => set({ width: next })}
       />
@@ -58,7 +58,7 @@ export function HouseBySizes({ onDone }: { readonly onDone: (isAdded: boolean) =
         id="house-depth"
         label="House depth"
         placeholder={`28'`}
-        range={SIZES}
+        range={OUTER_SIZES}
         value={depth}
         onCommit={(next) => set({ depth: next })}
       />

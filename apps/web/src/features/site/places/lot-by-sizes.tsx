@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { capital } from '../../../lib/names/capital.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
-import { LENGTHS, SIZES } from '../../../ui/fields/lengths/length-limits.ts'
+import { LENGTHS, OUTER_SIZES } from '../../../ui/fields/lengths/length-limits.ts'
 import { DistanceRow } from '../fields/distance-row.tsx'
 import { TYPED_FAULTS } from '../words/measure-words.ts'
 import classes from '../words/site.module.css'
@@ -39,7 +39,7 @@ export function LotBySizes({ of, onDone }: LotBySizesProps) {
     <DistanceRow
       id={`${of}-${id}`}
       label={label}
-      range={id === 'front' || id === 'left' ? LENGTHS : SIZES}
+      range={id === 'front' || id === 'left' ? LENGTHS : OUTER_SIZES}
       value={typed[id]}
       {...(about !== undefined && { about })}
       onCommit={(next) => set({ [id]: next })}

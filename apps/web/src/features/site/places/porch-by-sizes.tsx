@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
 import { choicesOf } from '../../../ui/fields/choices-of.ts'
-import { OFFSETS, SIZES } from '../../../ui/fields/lengths/length-limits.ts'
+import { OFFSETS, PORCH_SIZES } from '../../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
 import { DistanceRow } from '../fields/distance-row.tsx'
 import classes from '../words/site.module.css'
@@ -38,14 +38,14 @@ export function PorchBySizes({ door, heights, onDone }: PorchBySizesProps) {
       <DistanceRow
         id="porch-width"
         label="Porch width"
-        range={SIZES}
+        range={PORCH_SIZES}
         value={width}
         onCommit={(next) => set({ width: next })}
       />
       <DistanceRow
         id="porch-depth"
         label="Porch depth"
-        range={SIZES}
+        range={PORCH_SIZES}
         value={depth}
         onCommit={(next) => set({ depth: next })}
       />

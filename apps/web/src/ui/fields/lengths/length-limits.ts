@@ -15,3 +15,7 @@ export const LENGTHS: Range = { min: 0, max: LONGEST }
 export const SIZES: Range = { ...LENGTHS, isAboveMin: true }
 /** A place seen from another one. */
 export const OFFSETS: Range = { min: -LONGEST, max: LONGEST }
+/** Of a house, a lot or a yard: less is feet that were typed as inches. */
+export const OUTER_SIZES: Range = { ...LENGTHS, min: 60 }
+/** Of a porch. */
+export const PORCH_SIZES: Range = { ...LENGTHS, min: 24 }
