@@ -25,7 +25,7 @@ type Measured = {
   readonly first: number
   readonly all: number
   readonly looked: number
-  readonly judged: number
+  readonly evaluated: number
   readonly proposals: number
   /** Cents; null where nothing fits. */
   readonly cheapest: number | null
@@ -41,8 +41,11 @@ function measuring(engine: Engine): (site: unknown) => Measured {
     if (!catalogue) throw new Error(`no catalogue of ${line}`)
     return catalogue
   }
+  // Commits before 2026-11-28 call it readFitAsk.
+  const older = engine as unknown as { readonly readFitAsk: typeof engine.readFitRequest }
+  const readRequest = engine.readFitRequest ?? older.readFitAsk
   return (site) => {
-    const ask = engine.readFitAsk(site)
+    const ask = readRequest(site)
     const otherLines = LINES.filter((line) => line !== ask.product && line !== 'APD').map(catalogueFor)
     const begun = performance.now()
     const steps = engine.fitRamp(ask, { catalogue: catalogueFor(ask.product), otherLines })
@@ -52,10 +55,10 @@ function measuring(engine: Engine): (site: unknown) => Measured {
       const now = performance.now() - begun
       if (first === null && value.proposals.length > 0) first = now
       if (done) {
-        const { looked, judged, proposals } = value
+        const { looked, evaluated, proposals } = value
         const prices = proposals.map(({ price }) => price)
         const cheapest = prices.length > 0 ? Math.min(...prices) : null
-        return { first: first ?? now, all: now, looked, judged, proposals: proposals.length, cheapest }
+        return { first: first ?? now, all: now, looked, evaluated, proposals: proposals.length, cheapest }
       }
     }
   }
@@ -82,9 +85,9 @@ const measured = (site: unknown): readonly Measured[] => {
 }
 
 function say(title: string, rows: readonly Measured[]): void {
-  for (const [index, { first, all, looked, judged, proposals, cheapest }] of rows.entries())
+  for (const [index, { first, all, looked, evaluated, proposals, cheapest }] of rows.entries())
     console.log(
-      `${(index === 0 ? title : thereName).padEnd(34)} first ${ms(first)}   all ${ms(all)}   looked at ${String(looked).padStart(7)}, judged ${String(judged).padStart(3)}, offered ${proposals}, from ${dollars(cheapest)}`,
+      `${(index === 0 ? title : thereName).padEnd(34)} first ${ms(first)}   all ${ms(all)}   looked at ${String(looked).padStart(7)}, evaluated ${String(evaluated).padStart(3)}, offered ${proposals}, from ${dollars(cheapest)}`,
     )
 }
 

@@ -12,17 +12,17 @@ export type WayBack = { readonly address: string; readonly key: string; readonly
  * cookies hold. A page that goes this way is loaded once; one that is opened without it loads, asks, and loads again.
  */
 export async function wayBackTo(path: string, origin: string, context: BrowserContext): Promise<WayBack> {
-  const { state, address } = await askFor(path, origin, context)
+  const { state, address } = await requestFor(path, origin, context)
   return { address, key: `oidc.${state.id}`, proof: state.toStorageString() }
 }
 
 /** A token of the portal for a person whose session the context's cookies hold, without a page. */
 export async function tokenBy(origin: string, context: BrowserContext): Promise<string> {
-  const { client, address } = await askFor(PORTAL, origin, context)
+  const { client, address } = await requestFor(PORTAL, origin, context)
   return (await client.processSigninResponse(address)).access_token
 }
 
-async function askFor(path: string, origin: string, context: BrowserContext) {
+async function requestFor(path: string, origin: string, context: BrowserContext) {
   const client = await clientOf(origin, path.startsWith(PORTAL) ? 'portal' : 'designer')
   const { url, state } = await client.createSigninRequest({ request_type: 'si:r', state: { returnTo: path } })
   const reply = await context.request.get(url, { maxRedirects: 0 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { drawingFiles } from '@ramp/cad'
 import { readFactsFile } from '@ramp/contracts'
 import type { Analysis } from '@ramp/domain'
-import { describeSystem, readFitAsk, readSystemDescription } from '@ramp/formats'
+import { describeSystem, readFitRequest, readSystemDescription } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { inRoot } from '../steps/root.mjs'
 import { expectNames } from './expect-names.ts'
@@ -43,7 +43,7 @@ test('files of other programs have the formats and fields of the list', () =>
     'Tags of formats': writtenTexts(shipped()).flatMap(tagsIn),
     'Fields beside a tag': taggedFields,
     'System description': readBy(readSystemDescription, [FULL_SYSTEM]),
-    'Site description': readBy(readFitAsk, [FULL_SITE]),
+    'Site description': readBy(readFitRequest, [FULL_SITE]),
     'System description as it is written': pathsIn(
       describeSystem(sitedAnalysis().layout, sitedAnalysis().catalogue),
     ),

@@ -1,5 +1,5 @@
 import { type Catalogue, type CatalogueData, catalogueOf, fitRamp, type ProductLine } from '@ramp/domain'
-import { type FitReport, fitReport, readFitAsk } from '@ramp/formats'
+import { type FitReport, fitReport, readFitRequest } from '@ramp/formats'
 import { parseJson } from './read-json.ts'
 
 /** Lines that may be offered where nothing fits; APD and HAR are P3G under other names. */
@@ -10,7 +10,7 @@ const LINES: readonly ProductLine[] = ['P3G', 'P2G', 'PHD']
  * Throws NotASystemDescription, with one sentence that names the field, when the text is no site description.
  */
 export function fitSite(text: string, readCatalogue: (product: ProductLine) => CatalogueData): FitReport {
-  const ask = readFitAsk(parseJson(text))
+  const ask = readFitRequest(parseJson(text))
   const begun = performance.now()
   const steps = fitRamp(ask, {
     catalogue: catalogueOf(readCatalogue(ask.product)),

@@ -3,18 +3,6 @@
 export type { Proposal } from './assist/fit/answer/proposal.ts'
 export { FIT_BUDGET, type FitBudget, type FitProgress } from './assist/fit/answer/solve.ts'
 export {
-  CODE_FAMILIES,
-  type CodeFamily,
-  codesOf,
-  codesOfProject,
-  type FitAsk,
-  type FitWishes,
-  type KeptPart,
-  NO_WISHES,
-  openGround,
-} from './assist/fit/ask/fit-ask.ts'
-export { egressDecides } from './assist/fit/ask/limits.ts'
-export {
   type FitAnswer,
   type FitOptions,
   type FitStep,
@@ -23,9 +11,21 @@ export {
   layoutOfProposal,
 } from './assist/fit/fit-ramp.ts'
 export { LEGAL_LAYOUT, type LegalRule } from './assist/fit/legal-layout.ts'
-export { PROPOSAL_KINDS, type ProposalKind } from './assist/fit/pieces/way.ts'
+export { PROPOSAL_KINDS, type ProposalKind } from './assist/fit/pieces/route.ts'
 export type { FitReason } from './assist/fit/reasons/reason.ts'
 export type { Change, Relaxation } from './assist/fit/relaxations/change.ts'
+export {
+  CODE_FAMILIES,
+  type CodeFamily,
+  codesOf,
+  codesOfProject,
+  type FitRequest,
+  type FitWishes,
+  type KeptPart,
+  NO_WISHES,
+  openGround,
+} from './assist/fit/request/fit-request.ts'
+export { egressDecides } from './assist/fit/request/limits.ts'
 export { crowds } from './assist/joined-edits/carry-along.ts'
 export { type Contact, contactsOf } from './assist/joined-edits/contacts.ts'
 export { exchangePart } from './assist/joined-edits/exchange-part.ts'

@@ -1,6 +1,6 @@
 import { fitRamp as fitCall } from '@ramp/contracts'
 import { type Catalogue, fitRamp, type ProductLine } from '@ramp/domain'
-import { fitReport, NotASystemDescription, readFitAsk } from '@ramp/formats'
+import { fitReport, NotASystemDescription, readFitRequest } from '@ramp/formats'
 import { AppError } from '../http/app-error.ts'
 import { checkedAnswer } from '../http/checked-answer.ts'
 import type { CatalogueFor } from '../policies/catalogue-for.ts'
@@ -34,7 +34,7 @@ export function fitSite(site: unknown, catalogueFor: CatalogueFor): string {
 /** What is asked; a site that cannot be read is bad input, and the sentence names its field. */
 function askOf(site: unknown) {
   try {
-    return readFitAsk(site)
+    return readFitRequest(site)
   } catch (error) {
     if (!(error instanceof NotASystemDescription)) throw error
     const [field = '', ...rest] = error.message.split(': ')

@@ -1,9 +1,9 @@
-import { codesOf, type FitAsk, NO_WISHES } from '@ramp/domain'
+import { codesOf, type FitRequest, NO_WISHES } from '@ramp/domain'
 import { refuse } from '../reading/reading.ts'
 import { descriptionOf, readSiteFile } from '../site/read-site-description.ts'
 
 /** Reads parsed JSON of a site (`ramp-site/1`) as what 'Fit a ramp' is asked; throws NotASystemDescription, which names the field. */
-export function readFitAsk(json: unknown): FitAsk {
+export function readFitRequest(json: unknown): FitRequest {
   const file = readSiteFile(json)
   const { title, product, project, site } = descriptionOf(file)
   const { options, wishes, keep } = file

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { analyse, fitRamp, type Site, setSite } from '@ramp/domain'
-import { readFitAsk } from '@ramp/formats'
+import { readFitRequest } from '@ramp/formats'
 import { datumOf, taggedLegs } from '@ramp/solids'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
@@ -171,7 +171,7 @@ test('where two ways meet again the plan says what is left between them, and the
 
 test('a plan whose ramp starts at a porch shows the porch between wall and ramp', () => {
   const { catalogue } = t1.analysis
-  const steps = fitRamp(readFitAsk(JSON.parse(readFileSync(PORCH_SITE, 'utf8'))), {
+  const steps = fitRamp(readFitRequest(JSON.parse(readFileSync(PORCH_SITE, 'utf8'))), {
     catalogue,
     otherLines: [],
   })

@@ -1,9 +1,9 @@
-import { doorInSentence, egressDecides, type FitAsk, setDoor } from '@ramp/domain'
+import { doorInSentence, egressDecides, type FitRequest, setDoor } from '@ramp/domain'
 import { useEditor } from '../../project/use-editor.ts'
 import { SwitchRow } from '../../ui/fields/switch-row.tsx'
 import type { Fit } from './use-fit.ts'
 
-type EgressQuestionProps = { readonly ask: FitAsk; readonly answer: Fit }
+type EgressQuestionProps = { readonly ask: FitRequest; readonly answer: Fit }
 
 /** Asked where it decides how steep the ramp may be: left alone, the door counts as the required egress door. */
 export function EgressQuestion({ ask, answer: { isLooking, proposals, reasons } }: EgressQuestionProps) {

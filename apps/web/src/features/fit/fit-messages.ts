@@ -1,4 +1,4 @@
-import type { CatalogueData, FitAsk, FitReason, Proposal, Relaxation } from '@ramp/domain'
+import type { CatalogueData, FitReason, FitRequest, Proposal, Relaxation } from '@ramp/domain'
 
 /** A proposal without what follows from its layout, which is worked out again where it is shown. */
 export type Offered = Omit<Proposal, 'analysis'>
@@ -11,7 +11,7 @@ export type OfferedChange = Pick<Relaxation, 'change' | 'text'> & {
   readonly offered: Offered
 }
 
-export type FitRequest = { readonly ask: FitAsk; readonly catalogue: CatalogueData }
+export type FitSearch = { readonly ask: FitRequest; readonly catalogue: CatalogueData }
 
 /** What is known: ramps, or why there are none and what would fit. */
 export type FitKnown = {

@@ -3,7 +3,7 @@ import {
   analyse,
   codesOfProject,
   doorInSentence,
-  type FitAsk,
+  type FitRequest,
   isSystemPart,
   type Layout,
   NO_WISHES,
@@ -19,9 +19,9 @@ import { HeightField } from '../../ui/height/height-field.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Assumed } from './assumed.tsx'
 import { EgressQuestion } from './egress-question.tsx'
-import { type FitQuestion, fitAskOf, hasDoorPlace } from './fit-ask-of.ts'
 import { keyOf, type Offered } from './fit-messages.ts'
 import classes from './fit-panel.module.css'
+import { type FitQuestion, fitRequestOf, hasDoorPlace } from './fit-request-of.ts'
 import { FitWishesFields } from './fit-wishes.tsx'
 import { ghostWords, whyText } from './fit-words.ts'
 import { askedBesides, isNoneBetter, type KeptFrom, stillOffered, withKeptFrom } from './kept-from.ts'
@@ -39,7 +39,7 @@ export function FitPanel() {
     wishes: NO_WISHES,
     keep: [],
   }))
-  const ask = fitAskOf(layout, question)
+  const ask = fitRequestOf(layout, question)
   if (!ask)
     return (
       <Panel title="Fit a ramp" sub="How high is the door? Everything else can be left open.">
@@ -56,7 +56,7 @@ export function FitPanel() {
 }
 
 type AnswerProps = {
-  readonly ask: FitAsk
+  readonly ask: FitRequest
   readonly layout: Layout
   readonly question: FitQuestion
   readonly onQuestion: (question: FitQuestion) => void
@@ -150,7 +150,7 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
 function subOf(
   { isLooking, proposals, reasons }: Fit,
   { codes }: FitQuestion,
-  asked: FitAsk,
+  asked: FitRequest,
   hasSite: boolean,
 ): string {
   // Ramps may go over a porch they were to start at.

@@ -3,7 +3,7 @@ import type { CodeFamily, FitWishes } from '@ramp/domain'
 import { FieldRow } from '../../ui/fields/field-row.tsx'
 import { SwitchRow } from '../../ui/fields/switch-row.tsx'
 import { FoldSection } from '../../ui/panel/fold-section.tsx'
-import type { FitQuestion } from './fit-ask-of.ts'
+import type { FitQuestion } from './fit-request-of.ts'
 
 type FitWishesProps = {
   readonly question: FitQuestion

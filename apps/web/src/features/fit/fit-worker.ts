@@ -1,8 +1,8 @@
 import { catalogueOf, type FitAnswer, fitRamp, type Proposal } from '@ramp/domain'
-import type { FitKnown, FitMessage, FitRequest, Offered } from './fit-messages.ts'
+import type { FitKnown, FitMessage, FitSearch, Offered } from './fit-messages.ts'
 
 // The search runs beside the page, so that drawing goes on meanwhile.
-self.onmessage = ({ data }: MessageEvent<FitRequest>) => {
+self.onmessage = ({ data }: MessageEvent<FitSearch>) => {
   try {
     tell(answerTo(data))
   } catch (error) {
@@ -16,7 +16,7 @@ const tell = (message: FitMessage) => self.postMessage(message)
  * The first ramp is told at once; what comes after would change places under a finger, so the rest is told when all is known.
  * Where nothing fits, the reasons are told at once and every change that helps as it is found.
  */
-function answerTo({ ask, catalogue }: FitRequest): FitMessage {
+function answerTo({ ask, catalogue }: FitSearch): FitMessage {
   const steps = fitRamp(ask, { catalogue: catalogueOf(catalogue) })
   let isTold = false
   for (;;) {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fitted, type KeptPart } from '@ramp/domain'
-import { readFitAsk } from '@ramp/formats'
+import { readFitRequest } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { p3g } from '../../lib/testing/described-system.ts'
 import { keyOf, type Offered } from './fit-messages.ts'
 import { askedBesides, isNoneBetter, stillOffered, withKeptFrom } from './kept-from.ts'
 
 const json = JSON.parse(readFileSync('packages/domain/fixtures/sites/s3-corner-lot.json', 'utf8'))
-const ask = readFitAsk(json)
+const ask = readFitRequest(json)
 const found = fitted(ask, { catalogue: p3g }).proposals
 const last = (of: readonly Offered[]): Offered => {
   const one = of.at(-1)

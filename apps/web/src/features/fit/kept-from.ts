@@ -1,14 +1,14 @@
-import type { FitAsk } from '@ramp/domain'
+import type { FitRequest } from '@ramp/domain'
 import { keyOf, type Offered } from './fit-messages.ts'
 
 /** The ramp that a part was kept of, and what was asked when it was offered. */
 export type KeptFrom = { readonly asked: string; readonly offered: Offered }
 
 /** What is asked besides the parts that stay: while that is the same, what was offered is still legal. */
-export const askedBesides = (ask: FitAsk): string => JSON.stringify({ ...ask, keep: [] })
+export const askedBesides = (ask: FitRequest): string => JSON.stringify({ ...ask, keep: [] })
 
 /** The ramp that parts are kept of, while it may still be offered. */
-export const stillOffered = (from: KeptFrom | null, ask: FitAsk): Offered | null =>
+export const stillOffered = (from: KeptFrom | null, ask: FitRequest): Offered | null =>
   from && ask.keep.length > 0 && from.asked === askedBesides(ask) ? from.offered : null
 
 /** More than this many nobody compares. */

@@ -16,7 +16,7 @@ import { Editor, takeRamp, undo } from '@ramp/editor'
 import { readSiteDescription } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { p3g } from '../../lib/testing/described-system.ts'
-import { fitAskOf } from './fit-ask-of.ts'
+import { fitRequestOf } from './fit-request-of.ts'
 
 const QUESTION = { codes: codesOf('P3G'), wishes: NO_WISHES, keep: [] }
 
@@ -39,7 +39,7 @@ function onSite(name: string): Layout {
 }
 
 function proposalsFor(layout: Layout): readonly [Proposal, ...Proposal[]] {
-  const ask = fitAskOf(layout, QUESTION)
+  const ask = fitRequestOf(layout, QUESTION)
   const [first, ...others] = ask ? fitted(ask, { catalogue: p3g }).proposals : []
   if (!first) throw new Error('Nothing fits')
   return [first, ...others]
@@ -125,10 +125,10 @@ describe('taking a ramp that fits', () => {
 
 describe('what is asked', () => {
   test('is nothing where neither a site nor a rise is known', () =>
-    expect(fitAskOf(newLayout('P3G'), QUESTION)).toBeNull())
+    expect(fitRequestOf(newLayout('P3G'), QUESTION)).toBeNull())
 
   test('is open ground before a door where only the rise is known', () =>
-    expect(fitAskOf(withRise(24), QUESTION)?.site).toMatchObject({
+    expect(fitRequestOf(withRise(24), QUESTION)?.site).toMatchObject({
       doors: [{ sill: 24, stepDown: 0, faces: 180 }],
     }))
 
@@ -136,6 +136,6 @@ describe('what is asked', () => {
     const layout = withRise(24)
     const doors = layout.site.doors.map((door) => ({ ...door, at: { x: 1, y: 2 }, faces: 90 as const }))
     const site = { ...layout.site, doors }
-    expect(fitAskOf({ ...layout, site }, QUESTION)?.site).toEqual(site)
+    expect(fitRequestOf({ ...layout, site }, QUESTION)?.site).toEqual(site)
   })
 })

@@ -1,6 +1,6 @@
-import type { Catalogue, FitAsk } from '@ramp/domain'
+import type { Catalogue, FitRequest } from '@ramp/domain'
 import { useEffect, useMemo, useState } from 'react'
-import type { FitKnown, FitMessage, FitRequest } from './fit-messages.ts'
+import type { FitKnown, FitMessage, FitSearch } from './fit-messages.ts'
 
 export type Fit = FitKnown & {
   /** The search goes on; what is there may still change. */
@@ -22,7 +22,7 @@ const NOT_ASKED: Fit = {
 const LOOKING: Fit = { ...NOT_ASKED, isLooking: true }
 
 /** Asks a worker for ramps that fit, anew whenever the question changes; null asks nothing. */
-export function useFit(ask: FitAsk | null, { version, productLine, items, priceLevels }: Catalogue): Fit {
+export function useFit(ask: FitRequest | null, { version, productLine, items, priceLevels }: Catalogue): Fit {
   // Edits that change nothing of the question leave the answer alone.
   const asked = ask && JSON.stringify(ask)
   const catalogue = useMemo(
@@ -36,7 +36,7 @@ export function useFit(ask: FitAsk | null, { version, productLine, items, priceL
     worker.onmessage = ({ data }: MessageEvent<FitMessage>) => setKnown({ asked, fit: fitOf(data) })
     worker.onerror = () =>
       setKnown({ asked, fit: fitOf({ kind: 'failed', message: 'The search could not be started.' }) })
-    worker.postMessage({ ask: JSON.parse(asked), catalogue } satisfies FitRequest)
+    worker.postMessage({ ask: JSON.parse(asked), catalogue } satisfies FitSearch)
     return () => worker.terminate()
   }, [asked, catalogue])
   if (asked === null) return NOT_ASKED

@@ -1,4 +1,4 @@
-import { readFitAsk } from '@ramp/formats'
+import { readFitRequest } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { fitted } from '../../index.ts'
@@ -11,7 +11,7 @@ const yard = (left: number, right: number, bottom: number) => [
 ]
 
 const site = (sill: number, within: readonly { readonly x: number; readonly y: number }[]) =>
-  readFitAsk({
+  readFitRequest({
     format: 'ramp-site/1',
     product: 'P3G',
     door: { at: { x: 0, y: 0 }, faces: 180, sill, stepDown: 0 },
@@ -36,14 +36,14 @@ test.each`
   ${'so high that a line without guards ends'}  | ${{ product: 'P2G', door: { at: { x: 0, y: 0 }, faces: 180, sill: 46, stepDown: 0 } }} | ${'no-guards'}
 `('a door $door: nothing is looked at', ({ more, code }) => {
   const json = { format: 'ramp-site/1', product: 'P3G', door: { at: { x: 0, y: 0 }, faces: 180, sill: 24 } }
-  const ask = readFitAsk({ ...json, ...more })
-  const { reasons, looked } = fitted(ask, { catalogue: catalogues(ask.product) })
+  const request = readFitRequest({ ...json, ...more })
+  const { reasons, looked } = fitted(request, { catalogue: catalogues(request.product) })
   expect(looked).toBe(0)
   expect(reasons.map((reason) => reason.code)).toContain(code)
 })
 
 test('a door higher than any ramp reaches over level ground: that the ground falls is no reason', () => {
   const json = { format: 'ramp-site/1', product: 'P3G', door: { at: { x: 0, y: 0 }, faces: 180, sill: 480 } }
-  const { reasons } = fitted(readFitAsk(json), { catalogue: catalogues('P3G') })
+  const { reasons } = fitted(readFitRequest(json), { catalogue: catalogues('P3G') })
   expect(reasons.map(({ code, need }) => ({ code, need }))).toEqual([{ code: 'too-high', need: 479.5 }])
 })

@@ -6,8 +6,7 @@ import { chooseProposals } from './answer/choose.ts'
 import type { Candidate, Proposal } from './answer/proposal.ts'
 import { FIT_BUDGET, type FitBudget, type FitProgress, solve } from './answer/solve.ts'
 import { afterThreshold, thresholdProposal } from './answer/threshold-proposal.ts'
-import type { FitAsk, FitLines } from './ask/fit-ask.ts'
-import { type Prepared, prepare } from './judge/prepare.ts'
+import { type Prepared, prepare } from './evaluate/prepare.ts'
 import { notesOf } from './reasons/notes.ts'
 import { porchNotes } from './reasons/porch-notes.ts'
 import type { FitReason } from './reasons/reason.ts'
@@ -16,6 +15,7 @@ import { crossedOutlines, refusalOf, strayParts, strayPorch } from './reasons/re
 import type { Relaxation } from './relaxations/change.ts'
 import { otherLinesOf, relaxing, shownOf } from './relaxations/relaxations.ts'
 import { MOST_SHORT, shortOfEdge } from './relaxations/site-changes.ts'
+import type { FitLines, FitRequest } from './request/fit-request.ts'
 import { missesEndBy } from './room/room.ts'
 import { hasWalkToEnd } from './room/walk-to-end.ts'
 
@@ -35,7 +35,7 @@ export type FitAnswer = {
   /** Whether nothing that the search lays could cost less than the cheapest proposal. */
   readonly isProven: boolean
   readonly looked: number
-  readonly judged: number
+  readonly evaluated: number
 }
 
 /** What is known so far; reasons come before the changes, and those one by one. */
@@ -45,30 +45,30 @@ export type FitStep = FitProgress & Partial<Pick<FitAnswer, 'reasons' | 'relaxat
  * Ranked legal layouts for a site, or the reasons why there are none. It hands on what it has after every step, the first
  * answer early, so that a worker can show it; the same ask gives the same answer everywhere (site 2 to 5).
  */
-export function* fitRamp(ask: FitAsk, options: FitOptions): Generator<FitStep, FitAnswer> {
+export function* fitRamp(request: FitRequest, options: FitOptions): Generator<FitStep, FitAnswer> {
   const budget = { ...FIT_BUDGET, ...options.budget }
-  const refusal = refusalOf(ask)
-  if (refusal) return refused(refusal, ask, options)
-  const undrawn = [...crossedOutlines(ask.site), ...strayPorch(ask.site)]
+  const refusal = refusalOf(request)
+  if (refusal) return refused(refusal, request, options)
+  const undrawn = [...crossedOutlines(request.site), ...strayPorch(request.site)]
   if (undrawn.length > 0) return { ...NOTHING, reasons: undrawn }
-  const prepared = prepare(ask, options.catalogue)
+  const prepared = prepare(request, options.catalogue)
   const threshold = thresholdProposal(prepared)
-  if (threshold) yield { looked: 0, judged: 0, proposals: [threshold] }
+  if (threshold) yield { looked: 0, evaluated: 0, proposals: [threshold] }
   const atEdge = yield* solve(prepared, budget)
-  const over = atEdge.candidates.length === 0 ? overPorch(ask) : null
+  const over = atEdge.candidates.length === 0 ? overPorch(request) : null
   const onPorch = over && prepare(over, options.catalogue)
   const solved = onPorch ? yield* solve(onPorch, budget) : atEdge
-  const { looked, judged } = solved
-  const proposals = afterThreshold(threshold, chooseProposals(solved.candidates, ask.wishes))
+  const { looked, evaluated } = solved
+  const proposals = afterThreshold(threshold, chooseProposals(solved.candidates, request.wishes))
   if (proposals.length > 0) {
     const { isProven } = solved
-    const notes = [...porchNotes(ask, prepared, onPorch !== null), ...notesOf(prepared, [])]
-    return { ...NOTHING, proposals, notes, isProven, looked, judged }
+    const notes = [...porchNotes(request, prepared, onPorch !== null), ...notesOf(prepared, [])]
+    return { ...NOTHING, proposals, notes, isProven, looked, evaluated }
   }
   const told = onPorch && !hasStart(prepared) ? onPorch : prepared
-  const { reasons, relaxations } = yield* whyNothing({ ask, options, budget, prepared: told }, solved)
-  const notes = [...porchNotes(ask, prepared, false), ...notesOf(told, reasons)]
-  return { ...NOTHING, reasons, relaxations, notes, looked, judged }
+  const { reasons, relaxations } = yield* whyNothing({ request, options, budget, prepared: told }, solved)
+  const notes = [...porchNotes(request, prepared, false), ...notesOf(told, reasons)]
+  return { ...NOTHING, reasons, relaxations, notes, looked, evaluated }
 }
 
 const NOTHING: FitAnswer = {
@@ -78,13 +78,13 @@ const NOTHING: FitAnswer = {
   notes: [],
   isProven: false,
   looked: 0,
-  judged: 0,
+  evaluated: 0,
 }
 
 const hasStart = ({ rounds }: Prepared): boolean => rounds.some(({ searches }) => searches.starts.length > 0)
 
-type Asking = {
-  readonly ask: FitAsk
+type Explaining = {
+  readonly request: FitRequest
   readonly options: FitOptions
   readonly budget: FitBudget
   readonly prepared: Prepared
@@ -92,39 +92,39 @@ type Asking = {
 
 /** The reasons first, and then every change that helps as soon as it was tried. */
 function* whyNothing(
-  { ask, options, budget, prepared }: Asking,
-  { looked, judged }: Pick<FitProgress, 'looked' | 'judged'>,
+  { request, options, budget, prepared }: Explaining,
+  { looked, evaluated }: Pick<FitProgress, 'looked' | 'evaluated'>,
 ): Generator<FitStep, Pick<FitAnswer, 'reasons' | 'relaxations'>> {
   const { catalogue } = options
-  const fits = (one: FitAsk, line: Catalogue) => doesFit(one, line, budget)
+  const fits = (one: FitRequest, line: Catalogue) => doesFit(one, line, budget)
   const trying = {
-    solve: (one: FitAsk, line: Catalogue) => firstOf(one, line, budget),
+    solve: (one: FitRequest, line: Catalogue) => firstOf(one, line, budget),
     fits,
     inTheWay: inTheWay(prepared),
-    missesEndBy: ({ way }: Candidate) =>
-      prepared.search ? missesEndBy(prepared.search.room, way.landing) : 0,
-    hasWalkToEnd: ({ way }: Candidate, length: Inches) =>
-      prepared.search !== null && hasWalkToEnd(prepared.search.room, way.landing, length),
+    missesEndBy: ({ route }: Candidate) =>
+      prepared.search ? missesEndBy(prepared.search.room, route.landing) : 0,
+    hasWalkToEnd: ({ route }: Candidate, length: Inches) =>
+      prepared.search !== null && hasWalkToEnd(prepared.search.room, route.landing, length),
   }
-  const { destination, ...site } = ask.site
-  const isEndInTheWay = once(() => destination !== undefined && fits({ ...ask, site }, catalogue))
+  const { destination, ...site } = request.site
+  const isEndInTheWay = once(() => destination !== undefined && fits({ ...request, site }, catalogue))
   // What does not fit wherever it ends does not fit where it ends a little before.
-  const short = once(() => (isEndInTheWay() ? shortOfEdge(ask, options, trying) : []))
-  const strays = strayParts(ask, catalogue)
+  const short = once(() => (isEndInTheWay() ? shortOfEdge(request, options, trying) : []))
+  const strays = strayParts(request, catalogue)
   const reasons =
     strays.length > 0
       ? strays
-      : reasonsOf(ask, prepared, {
-          stairs: () => fits({ ...ask, wishes: { ...ask.wishes, stairs: false } }, catalogue),
-          keep: () => fits({ ...ask, keep: [] }, catalogue),
+      : reasonsOf(request, prepared, {
+          stairs: () => fits({ ...request, wishes: { ...request.wishes, stairs: false } }, catalogue),
+          keep: () => fits({ ...request, keep: [] }, catalogue),
           short: () => shortOf(short()),
           destination: isEndInTheWay,
         })
   const found: Relaxation[] = []
-  const progress = (): FitStep => ({ looked, judged, proposals: [], reasons, relaxations: shownOf(found) })
+  const progress = (): FitStep => ({ looked, evaluated, proposals: [], reasons, relaxations: shownOf(found) })
   yield progress()
   function* changes(): Generator<Relaxation> {
-    yield* relaxing(ask, options, trying)
+    yield* relaxing(request, options, trying)
     yield* short()
   }
   for (const one of changes()) {
@@ -144,21 +144,23 @@ function once<Value>(find: () => Value): () => Value {
 }
 
 /** A porch that cannot be the top landing is ground for a platform over it. */
-const overPorch = (ask: FitAsk): FitAsk | null => {
-  const { porch } = ask.site
-  return porch?.use === 'start' ? { ...ask, site: { ...ask.site, porch: { ...porch, use: 'over' } } } : null
+const overPorch = (request: FitRequest): FitRequest | null => {
+  const { porch } = request.site
+  return porch?.use === 'start'
+    ? { ...request, site: { ...request.site, porch: { ...porch, use: 'over' } } }
+    : null
 }
 
 /** The line is not for the job: other lines that are. */
-function refused(reason: FitReason, ask: FitAsk, options: FitOptions): FitAnswer {
+function refused(reason: FitReason, request: FitRequest, options: FitOptions): FitAnswer {
   const budget = { ...FIT_BUDGET, ...options.budget }
-  const relaxations = otherLinesOf(ask, options, (one, catalogue) => firstOf(one, catalogue, budget))
+  const relaxations = otherLinesOf(request, options, (one, catalogue) => firstOf(one, catalogue, budget))
   return { ...NOTHING, reasons: [reason], relaxations }
 }
 
 /** The whole answer at once. */
-export function fitted(ask: FitAsk, options: FitOptions): FitAnswer {
-  const steps = fitRamp(ask, options)
+export function fitted(request: FitRequest, options: FitOptions): FitAnswer {
+  const steps = fitRamp(request, options)
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
@@ -174,11 +176,11 @@ function shortOf(relaxations: readonly Relaxation[]): Inches | null {
 
 /** Names of what stood in the way of candidates, the most often first. */
 const inTheWay = ({ search }: Prepared): readonly string[] =>
-  [...(search?.killers.inTheWay ?? [])].sort(([, a], [, b]) => b - a).map(([name]) => name)
+  [...(search?.rejections.inTheWay ?? [])].sort(([, a], [, b]) => b - a).map(([name]) => name)
 
 /** The cheapest layout of a changed ask, as quickly as it goes; null where none fits either. */
-function firstOf(ask: FitAsk, catalogue: Catalogue, budget: FitBudget): Candidate | null {
-  const steps = solve(prepare(ask, catalogue), small(budget))
+function firstOf(request: FitRequest, catalogue: Catalogue, budget: FitBudget): Candidate | null {
+  const steps = solve(prepare(request, catalogue), small(budget))
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value.candidates.toSorted((a, b) => a.price - b.price)[0] ?? null
@@ -186,8 +188,8 @@ function firstOf(ask: FitAsk, catalogue: Catalogue, budget: FitBudget): Candidat
 }
 
 /** Whether a changed ask has a layout: the first one that is found says so. */
-function doesFit(ask: FitAsk, catalogue: Catalogue, budget: FitBudget): boolean {
-  for (const { proposals } of solve(prepare(ask, catalogue), small(budget)))
+function doesFit(request: FitRequest, catalogue: Catalogue, budget: FitBudget): boolean {
+  for (const { proposals } of solve(prepare(request, catalogue), small(budget)))
     if (proposals.length > 0) return true
   return false
 }
@@ -196,7 +198,7 @@ const small = (budget: FitBudget): FitBudget => ({
   ...budget,
   all: budget.all / 12,
   none: budget.none / 12,
-  judged: 4,
+  evaluated: 4,
 })
 
 /** On open ground the place and the leaf of a door were taken for the search alone: nobody entered them. */

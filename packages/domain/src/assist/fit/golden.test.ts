@@ -1,4 +1,4 @@
-import { readFitAsk } from '@ramp/formats'
+import { readFitRequest } from '@ramp/formats'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
@@ -15,13 +15,13 @@ const plane = (right: number, away: number) =>
   spots(...[-600, 600].flatMap((x) => [0, 900].map((y): Spot => [x, y, -right * x - away * y])))
 
 const answerTo = (site: Readonly<Record<string, unknown>>): FitAnswer => {
-  const ask = readFitAsk({
+  const request = readFitRequest({
     format: 'ramp-site/1',
     product: 'P3G',
     options: { codes: ['IRC', 'Practice'], handrails: 'TWO_LINE', rampWidth: 36, surface: 'SOLID' },
     ...site,
   })
-  return fitted(ask, { catalogue: catalogues(ask.product) })
+  return fitted(request, { catalogue: catalogues(request.product) })
 }
 
 /** A door in a wall along the top, with no step down. */
@@ -56,10 +56,10 @@ describe('feet of ramp on ground that is not level', () => {
   })
 
   test('across a fall of 1:40 a ramp flush left needs 20 ft, one flush right 21', () => {
-    const ways = straight(answerTo({ door: door(20), yard: aisle, ground: { spots: plane(1 / 40, 0) } }))
-    expect(ways.find(({ x }) => x < -6)?.rampFeet).toBe(20)
+    const routes = straight(answerTo({ door: door(20), yard: aisle, ground: { spots: plane(1 / 40, 0) } }))
+    expect(routes.find(({ x }) => x < -6)?.rampFeet).toBe(20)
     expectEvery(
-      ways.filter(({ x }) => x > 6),
+      routes.filter(({ x }) => x > 6),
       ({ rampFeet }) => rampFeet >= 21,
     )
   })
@@ -108,8 +108,8 @@ describe('feet of ramp on ground that is not level', () => {
     const [best] = proposals
     expect(best).toMatchObject({ kind: 'l', rampFeet: 20 })
     expect(best?.rise).toBeCloseTo(16 + 210.1 / 60, 2)
-    const ways = proposals.filter(({ kind }) => kind === 'l')
-    expectEvery(ways, ({ rampFeet }) => rampFeet >= 20)
+    const routes = proposals.filter(({ kind }) => kind === 'l')
+    expectEvery(routes, ({ rampFeet }) => rampFeet >= 20)
   })
 
   test('two storeys in a strip 230 in deep: 60 ft of PATHWAY HD around it, over four platforms', () => {

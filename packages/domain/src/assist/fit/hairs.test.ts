@@ -1,4 +1,4 @@
-import { fitReport, readFitAsk } from '@ramp/formats'
+import { fitReport, readFitRequest } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { breachesOf, type SiteFile } from '../../../fixtures/site-legality.ts'
@@ -18,7 +18,7 @@ const siteWith = (change: Readonly<Record<string, unknown>>): SiteFile =>
     ...change,
   }) as unknown as SiteFile
 
-const answerTo = (site: SiteFile) => fitted(readFitAsk(site), { catalogue: catalogues('P3G') })
+const answerTo = (site: SiteFile) => fitted(readFitRequest(site), { catalogue: catalogues('P3G') })
 
 const outward = { at: { x: 0, y: 0 }, faces: 180, sill: 20.5, width: 36, swing: 'out', hinge: 'left' }
 

@@ -1,4 +1,4 @@
-import { readFitAsk } from '@ramp/formats'
+import { readFitRequest } from '@ramp/formats'
 import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
@@ -13,7 +13,7 @@ const box = (left: number, top: number, right: number, bottom: number) => [
 
 /** A door 40 in up, from which a stair leads down as well. */
 const answerTo = (site: Readonly<Record<string, unknown>>): FitAnswer => {
-  const ask = readFitAsk({
+  const request = readFitRequest({
     format: 'ramp-site/1',
     product: 'P3G',
     door: { at: { x: 0, y: 0 }, faces: 180, sill: 40, stepDown: 0.5, width: 36 },
@@ -21,7 +21,7 @@ const answerTo = (site: Readonly<Record<string, unknown>>): FitAnswer => {
     wishes: { stairs: true },
     ...site,
   })
-  return fitted(ask, { catalogue: catalogues(ask.product), budget: { all: 20_000, none: 40_000 } })
+  return fitted(request, { catalogue: catalogues(request.product), budget: { all: 20_000, none: 40_000 } })
 }
 const stairOf = ({ layout }: FitAnswer['proposals'][number]): number =>
   layout.parts.flatMap((part) => (part.kind === 'stair' ? [part.activeHeight ?? 0] : []))[0] ?? 0

@@ -1,4 +1,4 @@
-import { fitReport, layoutOfDescription, readFitAsk, readSystemDescription } from '@ramp/formats'
+import { fitReport, layoutOfDescription, readFitRequest, readSystemDescription } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { SMALL_BUDGET } from '../../../fixtures/fit-budget.ts'
 import { catalogues } from '../../../fixtures/p3g.ts'
@@ -31,7 +31,7 @@ const HOME = {
 }
 
 const answerTo = (site: Readonly<Record<string, unknown>>): FitAnswer => {
-  const ask = readFitAsk({
+  const request = readFitRequest({
     format: 'ramp-site/1',
     product: 'P3G',
     options: HOME,
@@ -39,7 +39,7 @@ const answerTo = (site: Readonly<Record<string, unknown>>): FitAnswer => {
     building: house,
     ...site,
   })
-  return fitted(ask, { catalogue: catalogues(ask.product), otherLines, budget: SMALL_BUDGET })
+  return fitted(request, { catalogue: catalogues(request.product), otherLines, budget: SMALL_BUDGET })
 }
 
 /** Issues of place of every proposal, as `quote` has them. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fitReport, readFitAsk } from '@ramp/formats'
+import { fitReport, readFitRequest } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { SMALL_BUDGET } from '../../../fixtures/fit-budget.ts'
 import { catalogues } from '../../../fixtures/p3g.ts'
@@ -13,8 +13,8 @@ const described = (name: string): SiteFile => JSON.parse(readFileSync(new URL(na
 const varied = (name: string): SiteFile => VARIED[name] as SiteFile
 
 function answer(site: SiteFile, keep: readonly object[] = []): FitAnswer {
-  const ask = readFitAsk({ ...site, keep })
-  return fitted(ask, { catalogue: catalogues(ask.product), budget: SMALL_BUDGET })
+  const request = readFitRequest({ ...site, keep })
+  return fitted(request, { catalogue: catalogues(request.product), budget: SMALL_BUDGET })
 }
 
 /** What is offered where nothing has to stay: several tests begin with it. */
@@ -69,8 +69,8 @@ describe('a part that stays', { timeout: 120_000 }, () => {
   test.each(shared)('%s: the ends of an offer can be kept', (name) => {
     const site = described(name)
     const asked = offered(site).proposals.flatMap((from, index, all) => {
-      const way = from.layout.runs[0]?.parts ?? []
-      const ends = index === all.length - 1 ? [way[0], way.at(-1)] : isThorough ? [way.at(-1)] : []
+      const route = from.layout.runs[0]?.parts ?? []
+      const ends = index === all.length - 1 ? [route[0], route.at(-1)] : isThorough ? [route.at(-1)] : []
       return ends.map((id) => ({ from, kept: keptOf(from, id) }))
     })
     const unanswered = asked.filter(({ from, kept }) => {

@@ -3,7 +3,7 @@ export type LegalRule = {
   readonly rule: number
   readonly title: string
   readonly basis: string
-  readonly keptBy: readonly `${'ask' | 'room' | 'pieces' | 'ways' | 'search' | 'judge'}/${string}`[]
+  readonly keptBy: readonly `${'request' | 'room' | 'pieces' | 'routes' | 'search' | 'evaluate'}/${string}`[]
 }
 
 /**
@@ -16,37 +16,37 @@ export const LEGAL_LAYOUT: readonly LegalRule[] = [
     rule: 1,
     title: 'The top landing lies before the whole door, against the wall or across a bridge plate.',
     basis: 'trade',
-    keptBy: ['ways/starts.ts shiftsOf', 'ways/starts.ts recessesOf'],
+    keptBy: ['routes/starts.ts shiftsOf', 'routes/starts.ts recessesOf'],
   },
   {
     rule: 2,
     title: 'Its height is the sill less the step down, or that of the porch the way starts at.',
     basis: 'trade; ADA 404.2.5, R311.3.1',
-    keptBy: ['ask/limits.ts deckOf', 'ways/starts.ts porchStarts'],
+    keptBy: ['request/limits.ts deckOf', 'routes/starts.ts porchStarts'],
   },
   {
     rule: 3,
     title: 'Its size serves the door: 60 x 60, and 18 in beside the latch of one that is pulled.',
     basis: 'R311.8.2; IBC 1010.1.5; ADA 404.2.4.1, 405.7.5; C5',
-    keptBy: ['ask/limits.ts limitsOf', 'ways/starts.ts shiftsOf'],
+    keptBy: ['request/limits.ts limitsOf', 'routes/starts.ts shiftsOf'],
   },
   {
     rule: 4,
     title: 'An outward door sweeps over level deck only.',
     basis: 'trade',
-    keptBy: ['ways/starts.ts deckStarts'],
+    keptBy: ['routes/starts.ts deckStarts'],
   },
   {
     rule: 5,
     title: 'No ramp is steeper than wished, nor than the codes allow.',
     basis: 'ADA 405.2, IBC 1012.2, R311.8.1',
-    keptBy: ['ask/limits.ts steepestByCode', 'ways/foot.ts missingLength'],
+    keptBy: ['request/limits.ts steepestByCode', 'routes/foot.ts missingLength'],
   },
   {
     rule: 6,
     title: 'A landing comes before each 30 in of rise, and each 30 ft of ramp.',
     basis: 'ADA 405.6, IBC 1012.4; C1',
-    keptBy: ['search/end-way.ts keepsRises'],
+    keptBy: ['search/end-route.ts keepsRises'],
   },
   {
     rule: 7,
@@ -64,7 +64,7 @@ export const LEGAL_LAYOUT: readonly LegalRule[] = [
     rule: 9,
     title: 'The way ends on the ground, with a clear landing behind its plate.',
     basis: 'ADA 405.7, R311.8.2',
-    keptBy: ['room/room.ts blocksLanding', 'ways/foot.ts isOnWay'],
+    keptBy: ['room/room.ts blocksLanding', 'routes/foot.ts isOnRoute'],
   },
   {
     rule: 10,
@@ -76,31 +76,31 @@ export const LEGAL_LAYOUT: readonly LegalRule[] = [
     rule: 11,
     title: 'The run ends as high as the ground at the middle of its last edge.',
     basis: 'ours',
-    keptBy: ['ways/foot.ts groundAtFoot', 'judge/lay-parts.ts layoutOfWay'],
+    keptBy: ['routes/foot.ts groundAtFoot', 'evaluate/lay-parts.ts layoutOfRoute'],
   },
   {
     rule: 12,
     title: 'The ground of that landing is level enough, and so is the ground across the foot.',
     basis: 'ADA 405.7.1, IBC 1012.6.1; trade',
-    keptBy: ['ways/foot.ts isLevelEnough'],
+    keptBy: ['routes/foot.ts isLevelEnough'],
   },
   {
     rule: 13,
     title: 'Every leg is of stock: less than 100 in from the deck to the ground at that leg.',
     basis: 'domain 7.10',
-    keptBy: ['ways/heights.ts standsOverGround'],
+    keptBy: ['routes/heights.ts standsOverGround'],
   },
   {
     rule: 14,
     title: 'Guards stand where one could fall more than 30 in.',
     basis: 'R312.1.1, IBC 1015.2',
-    keptBy: ['ways/estimate.ts canBeGuarded', 'judge/judge-way.ts withGuards'],
+    keptBy: ['routes/estimate.ts canBeGuarded', 'evaluate/evaluate-route.ts withGuards'],
   },
   {
     rule: 15,
     title: 'Nothing lies in the ground: frames stand over it at every point, ramps within half an inch.',
     basis: 'domain 7.1',
-    keptBy: ['ways/heights.ts deckStands', 'ways/heights.ts flightStands'],
+    keptBy: ['routes/heights.ts deckStands', 'routes/heights.ts flightStands'],
   },
   {
     rule: 16,
@@ -112,24 +112,24 @@ export const LEGAL_LAYOUT: readonly LegalRule[] = [
     rule: 17,
     title: 'Nothing overlaps; what is not joined keeps 3 in clear.',
     basis: 'trade; maker',
-    keptBy: ['ways/free-pieces.ts isOffWay', 'ways/free-pieces.ts areDecksOffWay'],
+    keptBy: ['routes/free-pieces.ts isOffRoute', 'routes/free-pieces.ts areDecksOffRoute'],
   },
   {
     rule: 18,
     title: 'Rails follow the rise, and those asked for are a floor.',
     basis: 'ADA 405.8, IBC 1012.8, R311.8.3',
-    keptBy: ['ask/limits.ts railsAsked'],
+    keptBy: ['request/limits.ts railsRequested'],
   },
   {
     rule: 19,
     title: 'A stair reaches from its deck to the ground at its foot, within its range.',
     basis: 'domain 7.4',
-    keptBy: ['ways/stair-room.ts stairAt'],
+    keptBy: ['routes/stair-room.ts stairAt'],
   },
   {
     rule: 20,
     title: 'The quote has no error, and no finding of the codes asked has failed.',
     basis: 'site 3',
-    keptBy: ['judge/judge-way.ts judgeWay'],
+    keptBy: ['evaluate/evaluate-route.ts evaluateRoute'],
   },
 ]

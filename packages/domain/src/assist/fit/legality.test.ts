@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type FitReport, fitReport, readFitAsk } from '@ramp/formats'
+import { type FitReport, fitReport, readFitRequest } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { SMALL_BUDGET } from '../../../fixtures/fit-budget.ts'
 import { catalogues } from '../../../fixtures/p3g.ts'
@@ -16,11 +16,14 @@ const reports = new Map<SiteFile, FitReport>()
 function reportOf(site: SiteFile): FitReport {
   const held = reports.get(site)
   if (held) return held
-  const ask = readFitAsk(site)
-  const report = fitReport(fitted(ask, { catalogue: catalogues(ask.product), budget: SMALL_BUDGET }), {
-    ms: 0,
-    msFirst: 0,
-  })
+  const request = readFitRequest(site)
+  const report = fitReport(
+    fitted(request, { catalogue: catalogues(request.product), budget: SMALL_BUDGET }),
+    {
+      ms: 0,
+      msFirst: 0,
+    },
+  )
   reports.set(site, report)
   return report
 }

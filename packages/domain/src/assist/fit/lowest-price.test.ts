@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fitReport, readFitAsk } from '@ramp/formats'
+import { fitReport, readFitRequest } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { openSites, tightSites } from '../../../fixtures/fit-oracle/oracle-sites.ts'
 import { catalogues } from '../../../fixtures/p3g.ts'
@@ -7,7 +7,7 @@ import { randomSites } from '../../../fixtures/random-sites.ts'
 import { breachesOf, type SiteFile } from '../../../fixtures/site-legality.ts'
 import { fitted } from '../../index.ts'
 import { FIT_BUDGET, solve } from './answer/solve.ts'
-import { prepare } from './judge/prepare.ts'
+import { prepare } from './evaluate/prepare.ts'
 
 const folder = new URL('../../../fixtures/sites/', import.meta.url)
 const shared = readdirSync(folder)
@@ -15,33 +15,34 @@ const shared = readdirSync(folder)
   .map((name): SiteFile => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
 
 /** What the engine says of every layout that it judged on a site, and what it was thought to cost before. */
-function judgedOn(site: SiteFile): readonly { readonly price: number; readonly estimate: number }[] {
-  const ask = readFitAsk(site)
+function evaluatedOn(site: SiteFile): readonly { readonly price: number; readonly estimate: number }[] {
+  const request = readFitRequest(site)
   const budget = { ...FIT_BUDGET, all: 40_000, none: 40_000 }
-  const steps = solve(prepare(ask, catalogues(ask.product)), budget)
+  const steps = solve(prepare(request, catalogues(request.product)), budget)
   for (;;) {
     const step = steps.next()
-    if (step.done) return step.value.candidates.map(({ price, way }) => ({ price, estimate: way.estimate }))
+    if (step.done)
+      return step.value.candidates.map(({ price, route }) => ({ price, estimate: route.estimate }))
   }
 }
 
 const level = (site: SiteFile): boolean =>
-  !('ground' in site) && !readFitAsk(site).wishes.stairs && !site.porch
+  !('ground' in site) && !readFitRequest(site).wishes.stairs && !site.porch
 
 const COUNT = Number(process.env.RANDOM_SITES ?? 14)
 
 test('on level ground every layout costs to the cent what it was thought to cost before it was judged', () => {
-  const judged = [...shared, ...randomSites(COUNT)].filter(level).flatMap(judgedOn)
-  expect(judged.length).toBeGreaterThan(40)
-  for (const { price, estimate } of judged) expect(estimate).toBe(price)
+  const evaluated = [...shared, ...randomSites(COUNT)].filter(level).flatMap(evaluatedOn)
+  expect(evaluated.length).toBeGreaterThan(40)
+  for (const { price, estimate } of evaluated) expect(estimate).toBe(price)
 }, 3_600_000)
 
 test('on any ground no layout costs less than it was thought to cost', () => {
-  const judged = randomSites(COUNT)
+  const evaluated = randomSites(COUNT)
     .filter((site) => !level(site))
-    .flatMap(judgedOn)
-  expect(judged.length).toBeGreaterThan(20)
-  for (const { price, estimate } of judged) expect(price).toBeGreaterThanOrEqual(estimate - 1)
+    .flatMap(evaluatedOn)
+  expect(evaluated.length).toBeGreaterThan(20)
+  for (const { price, estimate } of evaluated) expect(price).toBeGreaterThanOrEqual(estimate - 1)
 }, 3_600_000)
 
 const box = (left: number, top: number, right: number, bottom: number) => [
@@ -102,19 +103,19 @@ test.each`
 `(
   '$where: a layout for at most $most cents',
   ({ file, most }) => {
-    const ask = readFitAsk(file)
-    const answer = fitted(ask, { catalogue: catalogues(ask.product) })
+    const request = readFitRequest(file)
+    const answer = fitted(request, { catalogue: catalogues(request.product) })
     const report = fitReport(answer, { ms: 0, msFirst: 0 })
     expect(answer.proposals[0]?.price ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(most)
-    expect(report.proposals.flatMap((one) => breachesOf(file, one, catalogues(ask.product)))).toEqual([])
+    expect(report.proposals.flatMap((one) => breachesOf(file, one, catalogues(request.product)))).toEqual([])
   },
   120_000,
 )
 
 test('the cheapest is proven on open ground, and not where the search ended before its moves', () => {
-  const ask = readFitAsk(site({ door: door(20.5) }))
+  const request = readFitRequest(site({ door: door(20.5) }))
   const proven = (budget?: { readonly all: number; readonly none: number }) =>
-    fitted(ask, { catalogue: catalogues('P3G'), budget }).isProven
+    fitted(request, { catalogue: catalogues('P3G'), budget }).isProven
   expect(proven()).toBe(true)
   expect(proven({ all: 10, none: 10 })).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { readFitAsk } from '@ramp/formats'
+import { readFitRequest } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { fitted } from './fit-ramp.ts'
@@ -6,7 +6,7 @@ import { fitted } from './fit-ramp.ts'
 /** A porch 60 in deep in an open yard, its door so much higher. */
 const answerAt = (step: number) =>
   fitted(
-    readFitAsk({
+    readFitRequest({
       format: 'ramp-site/1',
       product: 'P3G',
       options: { surface: 'SOLID', handrails: 'TWO_LINE', rampWidth: 36, codes: ['IRC', 'Practice'] },

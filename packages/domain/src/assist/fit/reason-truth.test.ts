@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readFitAsk } from '@ramp/formats'
+import { readFitRequest } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { faultsOfChange } from '../../../fixtures/fit-oracle/compare.ts'
 import { tightSites } from '../../../fixtures/fit-oracle/oracle-sites.ts'
@@ -16,15 +16,15 @@ const shared = readdirSync(folder)
   .map((name): SiteFile => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
 
 const answerTo = (site: SiteFile): FitAnswer => {
-  const ask = readFitAsk(JSON.parse(JSON.stringify(site)))
-  return fitted(ask, { catalogue: catalogues(ask.product), budget: SMALL })
+  const request = readFitRequest(JSON.parse(JSON.stringify(site)))
+  return fitted(request, { catalogue: catalogues(request.product), budget: SMALL })
 }
 
 /** A reason is as true where less was looked at. */
 const SMALL = { all: 20_000, none: 20_000 }
 
 const untruths = (site: SiteFile): readonly string[] =>
-  untruthsOf(site, answerTo(site), { catalogue: catalogues(readFitAsk(site).product), answerTo })
+  untruthsOf(site, answerTo(site), { catalogue: catalogues(readFitRequest(site).product), answerTo })
 
 /** More of them by `npm run random`. */
 const COUNT = Number(process.env.RANDOM_SITES ?? 23)

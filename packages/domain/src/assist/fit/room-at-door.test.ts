@@ -1,10 +1,10 @@
-import { readFitAsk } from '@ramp/formats'
+import { readFitRequest } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { fitted } from '../../index.ts'
 
-const ask = (door: object, rest: object = {}) =>
-  readFitAsk({
+const request = (door: object, rest: object = {}) =>
+  readFitRequest({
     format: 'ramp-site/1',
     product: 'P3G',
     options: {},
@@ -13,7 +13,7 @@ const ask = (door: object, rest: object = {}) =>
   })
 
 const answerTo = (door: object, rest: object = {}) =>
-  fitted(ask(door, rest), { catalogue: catalogues('P3G') })
+  fitted(request(door, rest), { catalogue: catalogues('P3G') })
 
 /** Usable sizes of the platforms at the door that are offered, in square feet. */
 const doorDecks = (door: object, rest: object = {}) =>

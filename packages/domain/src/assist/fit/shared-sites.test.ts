@@ -1,5 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fitReport, layoutOfDescription, quoteReport, readFitAsk, readSystemDescription } from '@ramp/formats'
+import {
+  fitReport,
+  layoutOfDescription,
+  quoteReport,
+  readFitRequest,
+  readSystemDescription,
+} from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import {
@@ -31,10 +37,10 @@ function answerOf(name: string) {
   const held = answers.get(name)
   if (held) return held
   const json = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
-  const ask = readFitAsk(json)
+  const request = readFitRequest(json)
   const found = {
     expected: json.expect as Expected,
-    answer: fitted(ask, { catalogue: catalogues(ask.product), otherLines }),
+    answer: fitted(request, { catalogue: catalogues(request.product), otherLines }),
   }
   answers.set(name, found)
   return found

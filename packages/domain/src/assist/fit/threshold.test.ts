@@ -1,4 +1,10 @@
-import { fitReport, layoutOfDescription, quoteReport, readFitAsk, readSystemDescription } from '@ramp/formats'
+import {
+  fitReport,
+  layoutOfDescription,
+  quoteReport,
+  readFitRequest,
+  readSystemDescription,
+} from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { breachesOf, type SiteFile } from '../../../fixtures/site-legality.ts'
@@ -9,14 +15,14 @@ const HOME = { handrails: 'TWO_LINE', rampWidth: 36, codes: ['IRC', 'Practice'] 
 const PUBLIC = { handrails: 'GUARDS', rampWidth: 48, codes: ['ADA', 'IBC'] }
 
 const answerTo = (sill: number, more: Readonly<Record<string, unknown>> = {}): FitAnswer => {
-  const ask = readFitAsk({
+  const request = readFitRequest({
     format: 'ramp-site/1',
     product: 'P3G',
     options: HOME,
     ...more,
     door: { ...door, sill, ...(more.door as object | undefined) },
   })
-  return fitted(ask, { catalogue: catalogues(ask.product) })
+  return fitted(request, { catalogue: catalogues(request.product) })
 }
 const first = ({ proposals: [one] }: FitAnswer) =>
   one && { kind: one.kind, parts: one.layout.parts.map(({ shortName }) => shortName), price: one.price }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readFitAsk } from '@ramp/formats'
+import { readFitRequest } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { mirroredSite, turnedSite } from '../../../fixtures/random-sites.ts'
@@ -11,10 +11,10 @@ const site = (name: string): SiteFile =>
 
 /** What is offered, without where it lies. */
 function offered(json: SiteFile) {
-  const ask = readFitAsk(json)
-  const { proposals } = fitted(ask, {
-    catalogue: catalogues(ask.product),
-    budget: { all: 8_000, judged: 8 },
+  const request = readFitRequest(json)
+  const { proposals } = fitted(request, {
+    catalogue: catalogues(request.product),
+    budget: { all: 8_000, evaluated: 8 },
   })
   return proposals.map(({ kind, price, why, layout }) => ({
     kind,

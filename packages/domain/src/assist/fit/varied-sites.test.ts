@@ -4,7 +4,7 @@ import {
   fitReport,
   layoutOfDescription,
   quoteReport,
-  readFitAsk,
+  readFitRequest,
   readSystemDescription,
 } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
@@ -20,9 +20,9 @@ const answers = new Map<string, FitReport>()
 function answerTo(name: string): FitReport {
   const held = answers.get(name)
   if (held) return held
-  const ask = readFitAsk(siteOf(name))
-  const otherLines = LINES.filter((line) => line !== ask.product).map(catalogues)
-  const answer = fitted(ask, { catalogue: catalogues(ask.product), otherLines, budget: SMALL_BUDGET })
+  const request = readFitRequest(siteOf(name))
+  const otherLines = LINES.filter((line) => line !== request.product).map(catalogues)
+  const answer = fitted(request, { catalogue: catalogues(request.product), otherLines, budget: SMALL_BUDGET })
   const report = fitReport(answer, { ms: 0, msFirst: 0 })
   answers.set(name, report)
   return report
@@ -297,8 +297,8 @@ describe('where nothing fits', { timeout: 60_000 }, () => {
 })
 
 test('to a walk that is kept clear few layouts end to the inch: one that goes back and forth is found', () => {
-  const ask = readFitAsk(VARIED['to a walk that is kept clear'])
-  const { proposals } = fitted(ask, { catalogue: catalogues(ask.product) })
+  const request = readFitRequest(VARIED['to a walk that is kept clear'])
+  const { proposals } = fitted(request, { catalogue: catalogues(request.product) })
   expect(proposals.map(({ kind, rampFeet }) => ({ kind, rampFeet }))).toContainEqual({
     kind: 'switchback',
     rampFeet: 38,

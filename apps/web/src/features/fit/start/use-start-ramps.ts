@@ -2,15 +2,15 @@ import { useDebouncedValue } from '@mantine/hooks'
 import {
   type Catalogue,
   codesOfProject,
-  type FitAsk,
+  type FitRequest,
   type Inches,
   type Layout,
   NO_WISHES,
   setRise,
 } from '@ramp/domain'
 import { useMemo, useState } from 'react'
-import { fitAskOf } from '../fit-ask-of.ts'
 import { keyOf, type Offered } from '../fit-messages.ts'
+import { fitRequestOf } from '../fit-request-of.ts'
 import { type Fit, useFit } from '../use-fit.ts'
 
 /** Nothing is looked for while a rise is still typed. */
@@ -28,7 +28,7 @@ export type StartRamps = {
 /** Complete ramps for a rise alone, on open level ground, before anything is drawn on a blank layout. */
 export function useStartRamps(blank: Layout, catalogue: Catalogue, typed: Inches | null): StartRamps {
   const [rise] = useDebouncedValue(typed, PAUSE_MS)
-  const ask = useMemo(() => (rise === null ? null : askFor(blank, rise)), [blank, rise])
+  const ask = useMemo(() => (rise === null ? null : requestFor(blank, rise)), [blank, rise])
   const fit = useFit(ask, catalogue)
   const [chosen, setChosen] = useState<string | null>(null)
   const { proposals } = fit
@@ -42,5 +42,5 @@ export function useStartRamps(blank: Layout, catalogue: Catalogue, typed: Inches
   }
 }
 
-const askFor = (layout: Layout, rise: Inches): FitAsk | null =>
-  fitAskOf(setRise(rise)(layout), { codes: codesOfProject(layout.project), wishes: NO_WISHES, keep: [] })
+const requestFor = (layout: Layout, rise: Inches): FitRequest | null =>
+  fitRequestOf(setRise(rise)(layout), { codes: codesOfProject(layout.project), wishes: NO_WISHES, keep: [] })

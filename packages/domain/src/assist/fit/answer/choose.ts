@@ -1,9 +1,9 @@
 import { distance } from '../../../base/geometry/point.ts'
 import type { Inches } from '../../../base/units.ts'
-import type { FitWishes } from '../ask/fit-ask.ts'
-import { KINDS } from '../pieces/way.ts'
+import { KINDS } from '../pieces/route.ts'
+import type { FitWishes } from '../request/fit-request.ts'
 import { centreOf } from '../room/rect.ts'
-import { isLargeDeck } from '../ways/starts.ts'
+import { isLargeDeck } from '../routes/starts.ts'
 import { doorDeckArea, footprintArea, whysOf } from './merits.ts'
 import type { Candidate, Proposal } from './proposal.ts'
 
@@ -25,7 +25,7 @@ export function chooseProposals(candidates: readonly Candidate[], wishes: FitWis
     ? [...straight(chosen), ...chosen.filter((one) => !isStraight(one))]
     : chosen
   const whys = whysOf(ordered)
-  return ordered.map(({ way: _, ...candidate }, index) => ({
+  return ordered.map(({ route: _, ...candidate }, index) => ({
     id: `${index + 1}`,
     ...candidate,
     why: whys[index] ?? '',
@@ -47,7 +47,7 @@ const hasRoomAtDoor = (candidate: Candidate): boolean => isLargeDeck(doorDeckAre
 
 /** Which way it leaves the door, how it turns, and whether there is more room than usual at the door. */
 function shapeOf(candidate: Candidate): string {
-  const { signature, stages } = candidate.way
+  const { signature, stages } = candidate.route
   return [signature.slice(0, 1), hasRoomAtDoor(candidate), ...stages].join(' ')
 }
 
@@ -62,4 +62,4 @@ function withoutAlike(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 const isAlike = (a: Candidate, b: Candidate): boolean =>
-  shapeOf(a) === shapeOf(b) && distance(centreOf(a.way.landing), centreOf(b.way.landing)) <= ALIKE
+  shapeOf(a) === shapeOf(b) && distance(centreOf(a.route.landing), centreOf(b.route.landing)) <= ALIKE

@@ -2,7 +2,7 @@ import { clipOutline } from '../../../base/geometry/clip-outline.ts'
 import type { Point } from '../../../base/geometry/point.ts'
 import { signedArea } from '../../../base/geometry/polygon.ts'
 import type { Site } from '../../../model/layout/site.ts'
-import type { WayKind } from '../pieces/way.ts'
+import type { RouteKind } from '../pieces/route.ts'
 import type { Candidate } from './proposal.ts'
 
 type Merit = {
@@ -22,12 +22,15 @@ const MERITS: readonly Merit[] = [
   { why: 'Shortest.', of: ({ linearFeet }) => linearFeet },
   { why: 'Smallest footprint.', of: footprintArea },
   { why: 'Fewest turns.', of: ({ turns }) => turns },
-  { why: 'Closest to the house.', of: ({ way }) => Math.max(...way.pieces.map(({ rect }) => rect.bottom)) },
+  {
+    why: 'Closest to the house.',
+    of: ({ route }) => Math.max(...route.pieces.map(({ rect }) => rect.bottom)),
+  },
   { why: 'Largest platform at the door.', of: (candidate) => -doorDeckArea(candidate) },
   { why: 'Lightest.', of: ({ weight }) => weight },
 ]
 
-const LOWEST_OF_KIND: Readonly<Record<WayKind, string>> = {
+const LOWEST_OF_KIND: Readonly<Record<RouteKind, string>> = {
   straight: 'Lowest cost, straight.',
   l: 'Lowest cost, L-shaped.',
   u: 'Lowest cost, U-shaped.',
@@ -36,7 +39,7 @@ const LOWEST_OF_KIND: Readonly<Record<WayKind, string>> = {
   mixed: 'Lowest cost with several turns.',
 }
 
-const NEXT_OF_KIND: Readonly<Record<WayKind, string>> = {
+const NEXT_OF_KIND: Readonly<Record<RouteKind, string>> = {
   straight: 'Another straight layout.',
   l: 'Another L-shaped layout.',
   u: 'Another U-shaped layout.',
@@ -62,7 +65,7 @@ export function whysOf(candidates: readonly Candidate[]): readonly string[] {
 }
 
 /** Usable square inches of the platform at the door; 0 where the layout starts at a porch. */
-export const doorDeckArea = ({ way: { pieces } }: Candidate): number =>
+export const doorDeckArea = ({ route: { pieces } }: Candidate): number =>
   pieces.reduce((most, piece) => {
     const isAtDoor = piece.kind === 'deck' && piece.use === 'door'
     return isAtDoor ? Math.max(most, piece.size.x * piece.size.y) : most

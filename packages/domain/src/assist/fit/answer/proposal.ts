@@ -6,8 +6,8 @@ import type { Site } from '../../../model/layout/site.ts'
 import { groundOf } from '../../../model/layout/site-ground.ts'
 import type { Analysis } from '../../../rules/analysis/analysis.ts'
 import { ratioText } from '../../../rules/runs/slope.ts'
-import type { Judged, RaisedRails } from '../judge/judge-way.ts'
-import { kindOf, type ProposalKind, turnsOf, type Way, type WayKind } from '../pieces/way.ts'
+import type { Evaluated, RaisedRails } from '../evaluate/evaluate-route.ts'
+import { kindOf, type ProposalKind, type Route, type RouteKind, turnsOf } from '../pieces/route.ts'
 
 /** One legal layout for a site, with what it costs and why it is offered. */
 export type Proposal = {
@@ -36,25 +36,28 @@ export type Proposal = {
 }
 
 /** A proposal before it is known what it is offered for. */
-export type Candidate = Omit<Proposal, 'id' | 'why' | 'kind'> & { readonly kind: WayKind; readonly way: Way }
+export type Candidate = Omit<Proposal, 'id' | 'why' | 'kind'> & {
+  readonly kind: RouteKind
+  readonly route: Route
+}
 
-export function candidateOf({ way, analysis, raised, findings }: Judged): Candidate {
+export function candidateOf({ route, analysis, raised, findings }: Evaluated): Candidate {
   const { partsList, linearFeet, placement } = analysis
-  const rise = roundTo(way.top - way.bottom, 4)
+  const rise = roundTo(route.top - route.bottom, 4)
   const corners = placement.parts.filter(({ isSystem }) => isSystem).flatMap(({ outline }) => outline)
   const spread = (values: readonly number[]) => roundTo(Math.max(...values) - Math.min(...values), 1)
   return {
-    way,
-    kind: kindOf(way.stages),
-    turns: turnsOf(way.stages),
+    route,
+    kind: kindOf(route.stages),
+    turns: turnsOf(route.stages),
     layout: withRails(analysis),
     analysis,
     price: partsList.partsTotal,
     weight: partsList.weight,
     linearFeet,
     rise,
-    ratio: ratioText(rise, way.rampLength),
-    rampFeet: way.rampLength / INCHES_PER_FOOT,
+    ratio: ratioText(rise, route.rampLength),
+    rampFeet: route.rampLength / INCHES_PER_FOOT,
     footprint: { width: spread(corners.map(({ x }) => x)), depth: spread(corners.map(({ y }) => y)) },
     customParts: placement.parts.filter(({ item }) => item.isCustom).length,
     findings: { fail: 0, needsAPerson: findings.filter(({ result }) => result === 'needs-a-person').length },

@@ -1,15 +1,15 @@
 import type { Cents } from '../../../base/units.ts'
-import { judgeWay } from '../judge/judge-way.ts'
-import type { Prepared, Round } from '../judge/prepare.ts'
-import { kindOf, type Way, type WayKind } from '../pieces/way.ts'
-import { searchWays } from '../search/search-ways.ts'
-import type { Budget, Verdicts } from '../search/way-search.ts'
+import { evaluateRoute } from '../evaluate/evaluate-route.ts'
+import type { Prepared, Round } from '../evaluate/prepare.ts'
+import { kindOf, type Route, type RouteKind } from '../pieces/route.ts'
+import type { Budget, Verdicts } from '../search/route-search.ts'
+import { searchRoutes } from '../search/search-routes.ts'
 import { chooseProposals } from './choose.ts'
 import { type Candidate, candidateOf, type Proposal } from './proposal.ts'
 
 export type FitBudget = Budget & {
   /** Ways that the engine judges. */
-  readonly judged: number
+  readonly evaluated: number
 }
 
 export const FIT_BUDGET: FitBudget = {
@@ -17,20 +17,20 @@ export const FIT_BUDGET: FitBudget = {
   none: 400_000,
   pattern: 1_500,
   waysOfPattern: 4,
-  judged: 40,
+  evaluated: 40,
 }
 
 /** What is known so far: the proposals as they would be offered if the search ended now. */
 export type FitProgress = {
   readonly looked: number
-  readonly judged: number
+  readonly evaluated: number
   readonly proposals: readonly Proposal[]
 }
 
 type Solved = {
   readonly candidates: readonly Candidate[]
   readonly looked: number
-  readonly judged: number
+  readonly evaluated: number
   /** Whether every way was looked at that could cost less than the cheapest. */
   readonly isProven: boolean
 }
@@ -40,7 +40,7 @@ type Solved = {
  * what would cost less, which a larger platform at the door can do.
  */
 export function* solve(prepared: Prepared, budget: FitBudget): Generator<FitProgress, Solved> {
-  let solved: Solved = { candidates: [], looked: 0, judged: 0, isProven: false }
+  let solved: Solved = { candidates: [], looked: 0, evaluated: 0, isProven: false }
   for (const round of prepared.rounds)
     if (round.isBesides && solved.candidates.length > 0)
       solved = solveBesides(round, { prepared, budget, before: solved })
@@ -51,7 +51,7 @@ export function* solve(prepared: Prepared, budget: FitBudget): Generator<FitProg
 
 /** A few of what is more than usual, beside what was found. */
 function solveBesides(round: Round, { prepared, budget, before }: Solving): Solved {
-  const few = { ...budget, all: budget.all / 12, none: budget.none / 12, judged: 6 }
+  const few = { ...budget, all: budget.all / 12, none: budget.none / 12, evaluated: 6 }
   const steps = solveRound(round, { prepared, budget: few, before: { ...before, candidates: [] } })
   for (;;) {
     const { done, value } = steps.next()
@@ -66,35 +66,41 @@ const PLENTY = 12
 type Solving = { readonly prepared: Prepared; readonly budget: FitBudget; readonly before: Solved }
 
 function* solveRound(round: Round, { prepared, budget, before }: Solving): Generator<FitProgress, Solved> {
-  const { wishes } = prepared.ask
+  const { wishes } = prepared.request
   const isForLess = before.candidates.length >= round.below
   const bench = benchOf(round, before, budget, isForLess)
   let { looked } = before
   const solved = (isProven: boolean): Solved => ({
     candidates: bench.candidates,
     looked,
-    judged: bench.judged(),
+    evaluated: bench.evaluated(),
     isProven: isProven && !isUncertain(prepared),
   })
   const progress = (): FitProgress => ({
     looked,
-    judged: bench.judged(),
+    evaluated: bench.evaluated(),
     proposals: chooseProposals(bench.candidates, wishes),
   })
   const share =
     round === prepared.rounds[0] ? budget : { ...budget, all: budget.all / 2, none: budget.none / 3 }
-  const steps = searchWays({ ...round.searches, wishes, budget: share, verdicts: bench.verdicts, isForLess })
-  let pool: Way[] = []
+  const steps = searchRoutes({
+    ...round.searches,
+    wishes,
+    budget: share,
+    verdicts: bench.verdicts,
+    isForLess,
+  })
+  let pool: Route[] = []
   for (;;) {
     const step = steps.next()
     if (step.done) return solved(step.value)
-    const { ways, isPassOver } = step.value
+    const { routes, isPassOver } = step.value
     looked += step.value.looked
-    pool.push(...ways)
-    if (bench.candidates.length === 0 && ways[0] && bench.judge(ways[0])) yield progress()
+    pool.push(...routes)
+    if (bench.candidates.length === 0 && routes[0] && bench.evaluate(routes[0])) yield progress()
     if (!isPassOver) continue
-    for (const way of inJudgingOrder(apart(pool)))
-      if (bench.isOfUse(way) && bench.judge(way)) yield progress()
+    for (const route of inJudgingOrder(apart(pool)))
+      if (bench.isOfUse(route) && bench.evaluate(route)) yield progress()
     pool = []
     if (bench.isSpent()) return solved(false)
   }
@@ -104,50 +110,51 @@ function* solveRound(round: Round, { prepared, budget, before }: Solving): Gener
 type Bench = {
   readonly candidates: readonly Candidate[]
   readonly verdicts: Verdicts
-  readonly judged: () => number
+  readonly evaluated: () => number
   readonly isSpent: () => boolean
   /** Whether a way could be offered. */
-  readonly isOfUse: (way: Way) => boolean
+  readonly isOfUse: (route: Route) => boolean
   /** Whether the engine accepts a way. */
-  readonly judge: (way: Way) => boolean
+  readonly evaluate: (route: Route) => boolean
 }
 
-function benchOf({ court }: Round, before: Solved, budget: FitBudget, isForLess: boolean): Bench {
+function benchOf({ evaluator }: Round, before: Solved, budget: FitBudget, isForLess: boolean): Bench {
   const candidates = [...before.candidates]
   const refused = new Set<string>()
   const asked = new Set<string>()
-  let { judged } = before
-  const most = judged + budget.judged
-  const cheapestOf = (kind: WayKind | null): Cents =>
+  let { evaluated } = before
+  const most = evaluated + budget.evaluated
+  const cheapestOf = (kind: RouteKind | null): Cents =>
     Math.min(...candidates.filter((one) => kind === null || one.kind === kind).map(({ price }) => price))
   /** Of ways that are one to a person the cheapest that is accepted serves. */
-  const isKnown = ({ stages, signature, estimate }: Way): boolean =>
+  const isKnown = ({ stages, signature, estimate }: Route): boolean =>
     candidates.some(
-      ({ way, price }) =>
-        way.signature === signature && way.stages.join() === stages.join() && price <= estimate,
+      ({ route, price }) =>
+        route.signature === signature && route.stages.join() === stages.join() && price <= estimate,
     )
-  const couldBeOffered = ({ estimate, stages }: Way): boolean =>
+  const couldBeOffered = ({ estimate, stages }: Route): boolean =>
     estimate < cheapestOf(null) ||
     (!isForLess && (candidates.length < PLENTY || estimate < cheapestOf(kindOf(stages))))
   return {
     candidates,
     verdicts: { cheapest: () => cheapestOf(null), cheapestOf, accepted: () => candidates.length, refused },
-    judged: () => judged,
-    isSpent: () => judged >= most,
-    isOfUse: (way) => judged < most && !asked.has(way.place) && !isKnown(way) && couldBeOffered(way),
-    judge: (way) => {
-      judged++
-      asked.add(way.place)
-      const found = judgeWay(way, court)
+    evaluated: () => evaluated,
+    isSpent: () => evaluated >= most,
+    isOfUse: (route) =>
+      evaluated < most && !asked.has(route.place) && !isKnown(route) && couldBeOffered(route),
+    evaluate: (route) => {
+      evaluated++
+      asked.add(route.place)
+      const found = evaluateRoute(route, evaluator)
       if (found) candidates.push(candidateOf(found))
-      else refused.add(way.place)
+      else refused.add(route.place)
       return found !== null
     },
   }
 }
 
 /** Parts that stay have rails of their own, and where guards stand on uneven ground the engine alone knows to the inch. */
-const isUncertain = ({ ask: { keep }, search, limits }: Prepared): boolean =>
+const isUncertain = ({ request: { keep }, search, limits }: Prepared): boolean =>
   keep.length > 0 ||
   (search !== null &&
     search.ground !== null &&
@@ -155,25 +162,25 @@ const isUncertain = ({ ask: { keep }, search, limits }: Prepared): boolean =>
     search.top - search.lowest > limits.unguarded)
 
 /** A pattern that is looked at again finds what it found before. */
-const apart = (ways: readonly Way[]): readonly Way[] => [
-  ...new Map(ways.map((way) => [way.place, way])).values(),
+const apart = (routes: readonly Route[]): readonly Route[] => [
+  ...new Map(routes.map((route) => [route.place, route])).values(),
 ]
 
 /** The cheapest of every pattern first, then the next of each: kinds before variants, and those that are one to a person last. */
-function inJudgingOrder(ways: readonly Way[]): readonly Way[] {
+function inJudgingOrder(routes: readonly Route[]): readonly Route[] {
   const ranked = new Map<string, number>()
   const nextOf = (key: string): number => {
     const rank = ranked.get(key) ?? 0
     ranked.set(key, rank + 1)
     return rank
   }
-  return ways
+  return routes
     .toSorted((a, b) => a.estimate - b.estimate)
-    .map((way) => {
-      const key = way.stages.join(' ')
-      const variant = nextOf(`${key} ${way.signature}`)
-      return { way, rank: variant > 0 ? ways.length + variant : nextOf(key) }
+    .map((route) => {
+      const key = route.stages.join(' ')
+      const variant = nextOf(`${key} ${route.signature}`)
+      return { route, rank: variant > 0 ? routes.length + variant : nextOf(key) }
     })
-    .sort((a, b) => a.rank - b.rank || a.way.estimate - b.way.estimate)
-    .map(({ way }) => way)
+    .sort((a, b) => a.rank - b.rank || a.route.estimate - b.route.estimate)
+    .map(({ route }) => route)
 }

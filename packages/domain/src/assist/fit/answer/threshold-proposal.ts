@@ -1,20 +1,22 @@
 import { INCHES_PER_FOOT } from '../../../base/units.ts'
 import { codeFindings } from '../../../rules/codes/find-code-findings.ts'
 import { ratioText } from '../../../rules/runs/slope.ts'
-import type { Prepared } from '../judge/prepare.ts'
-import { thresholdAtDoor } from '../judge/threshold-at-door.ts'
+import type { Prepared } from '../evaluate/prepare.ts'
+import { thresholdAtDoor } from '../evaluate/threshold-at-door.ts'
 import type { Proposal } from './proposal.ts'
 
 /** The threshold ramp, mat or portable ramp that serves a door by itself, offered before every ramp; null where none does. */
-export function thresholdProposal({ ask, door, search, rounds }: Prepared): Proposal | null {
-  const court = rounds[0]?.court
+export function thresholdProposal({ request, door, search, rounds }: Prepared): Proposal | null {
+  const evaluator = rounds[0]?.evaluator
   const found =
-    search && court && thresholdAtDoor({ ask, door, search, frame: court.frame, base: court.base })
+    search &&
+    evaluator &&
+    thresholdAtDoor({ request, door, search, frame: evaluator.frame, base: evaluator.base })
   if (!found) return null
   const { item, rise, analysis } = found
   const { partsList, linearFeet, layout } = analysis
   const [width, length] = [item.width ?? 0, item.length ?? 0]
-  const findings = codeFindings(analysis).filter(({ code }) => ask.codes.includes(code.family))
+  const findings = codeFindings(analysis).filter(({ code }) => request.codes.includes(code.family))
   return {
     id: '1',
     kind: 'threshold',

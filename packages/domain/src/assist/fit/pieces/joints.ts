@@ -2,7 +2,7 @@ import type { Point } from '../../../base/geometry/point.ts'
 import type { Cents } from '../../../base/units.ts'
 import type { Heading } from '../room/rect.ts'
 import type { PricedJoints } from './priced-joints.ts'
-import type { Deck } from './way.ts'
+import type { Deck } from './route.ts'
 
 type Onwards = { readonly onward: Heading; readonly from: Point }
 

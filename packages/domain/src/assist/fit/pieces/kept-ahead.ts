@@ -1,11 +1,11 @@
 import type { Point } from '../../../base/geometry/point.ts'
 import { INCHES_PER_FOOT, type Inches } from '../../../base/units.ts'
-import type { FitLimits } from '../ask/limits.ts'
+import type { FitLimits } from '../request/limits.ts'
 import { centreOf, type Heading, step } from '../room/rect.ts'
 import { isNear, isOffKept, type KeptPiece, lengthAlong, missingOf, NEAR } from './kept-pieces.ts'
 import type { Landings } from './landings.ts'
+import type { Deck, Piece, Stage } from './route.ts'
 import { SHORTEST } from './stages.ts'
-import type { Deck, Piece, Stage } from './way.ts'
 
 /**
  * Whether a way of one pattern may still run over every part that stays. Which way each of its flights leads follows from
@@ -29,7 +29,7 @@ type Reach = { readonly x: Spread; readonly y: Spread }
 /** What may come: a flight, by the upper ends of its ramps, or a deck, by its middle. */
 type ToCome = { readonly is: Heading | Deck; readonly at: Reach }
 
-type KeptAsk = {
+type KeptRequest = {
   readonly kept: readonly KeptPiece[]
   readonly limits: Pick<FitLimits, 'lengthOfFlight'>
 }
@@ -38,7 +38,7 @@ type KeptAsk = {
 export function keptAhead(
   stages: readonly Stage[],
   landings: Landings,
-  { kept, limits: { lengthOfFlight } }: KeptAsk,
+  { kept, limits: { lengthOfFlight } }: KeptRequest,
 ): KeptAhead | null {
   if (kept.length === 0) return null
   /** From the upper end of a flight on. */
@@ -49,12 +49,12 @@ export function keptAhead(
   /** From the lower end of a flight on. */
   const onward = known((flight, heading) => {
     const stage = stages[flight]
-    const ways = stage ? landings.over(stage, heading) : []
-    const [first] = ways
+    const routes = stage ? landings.over(stage, heading) : []
+    const [first] = routes
     if (!first) return []
-    const passed = reachOf(ways.map(({ from }) => from))
+    const passed = reachOf(routes.map(({ from }) => from))
     return [
-      ...ways.flatMap(({ decks }) => decks.map((is) => ({ is, at: reachOf([centreOf(is.rect)]) }))),
+      ...routes.flatMap(({ decks }) => decks.map((is) => ({ is, at: reachOf([centreOf(is.rect)]) }))),
       ...below(flight + 1, first.heading).map((one) => moved(one, passed)),
     ]
   })

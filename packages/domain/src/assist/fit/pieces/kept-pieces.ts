@@ -1,10 +1,10 @@
 import type { Inches } from '../../../base/units.ts'
 import type { Catalogue } from '../../../model/catalogue/catalogue.ts'
-import type { KeptPart } from '../ask/fit-ask.ts'
-import type { Frame } from '../ask/frame.ts'
+import type { KeptPart } from '../request/fit-request.ts'
+import type { Frame } from '../request/frame.ts'
 import { centreOf, grown, type Heading, overlaps, type Rect, rotationOf, step } from '../room/rect.ts'
 import type { DeckSize } from '../stock/stock.ts'
-import type { Deck, FlightLaid, Piece } from './way.ts'
+import type { Deck, FlightLaid, Piece } from './route.ts'
 
 /** A part that stays, as it lies in the frame of the search. */
 export type KeptPiece = {

@@ -4,8 +4,8 @@ import type { Heading, Rect } from '../room/rect.ts'
 import type { FitStock } from '../stock/stock.ts'
 import type { Joints } from './joints.ts'
 import type { PricedJoints } from './priced-joints.ts'
+import type { Deck, Stage } from './route.ts'
 import { onwardOver, type Passage, type Sizes } from './stages.ts'
-import type { Deck, Stage } from './way.ts'
 
 /** A way over a landing that the engine joins, with its price. */
 type Onward = Passage & {

@@ -2,7 +2,7 @@ import type { Point } from '../../../base/geometry/point.ts'
 import { INCHES_PER_FOOT, type Inches } from '../../../base/units.ts'
 import { type Heading, rectAhead, step, turned } from '../room/rect.ts'
 import type { DeckSize, FitStock } from '../stock/stock.ts'
-import type { Deck, Stage } from './way.ts'
+import type { Deck, Stage } from './route.ts'
 
 /** A way over decks, from the lower end of a flight to the upper end of the next. */
 export type Passage = {

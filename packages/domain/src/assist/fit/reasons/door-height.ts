@@ -1,9 +1,9 @@
 import type { Inches } from '../../../base/units.ts'
 import { productRules } from '../../../model/products/product-rules.ts'
-import type { Deck, Start } from '../pieces/way.ts'
+import type { Deck, Start } from '../pieces/route.ts'
 import { cornersOf, step } from '../room/rect.ts'
-import { frameFor, hasLowFrame, LEGS, LOW_FRAME, overGround, STANDARD_FRAME } from '../ways/heights.ts'
-import type { SearchSite } from '../ways/search-site.ts'
+import { frameFor, hasLowFrame, LEGS, LOW_FRAME, overGround, STANDARD_FRAME } from '../routes/heights.ts'
+import type { SearchSite } from '../routes/search-site.ts'
 import { type FitReason, haveText, needText, reasonOf } from './reason.ts'
 
 /** Why no layout can begin at the height of the door: too low for a platform, too high for its legs or without guards. */

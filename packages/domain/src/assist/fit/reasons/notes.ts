@@ -3,10 +3,10 @@ import type { Inches } from '../../../base/units.ts'
 import { groundOf } from '../../../model/layout/site-ground.ts'
 import type { ProductLine } from '../../../model/products/product-line.ts'
 import { productRules, runOfRatio } from '../../../model/products/product-rules.ts'
-import type { FitAsk } from '../ask/fit-ask.ts'
-import { steepestByCode } from '../ask/limits.ts'
-import type { Prepared } from '../judge/prepare.ts'
-import type { SearchSite } from '../ways/search-site.ts'
+import type { Prepared } from '../evaluate/prepare.ts'
+import type { FitRequest } from '../request/fit-request.ts'
+import { steepestByCode } from '../request/limits.ts'
+import type { SearchSite } from '../routes/search-site.ts'
 import type { FitReason } from './reason.ts'
 
 /** Above this a lift is usually cheaper and shorter (trade). */
@@ -27,12 +27,15 @@ const LIFT = 'A vertical platform lift is the other way to serve this rise.'
 
 /** What a person should know of an answer besides its proposals or reasons. */
 export const notesOf = (
-  { ask, door, limits, search }: Prepared,
+  { request, door, limits, search }: Prepared,
   reasons: readonly FitReason[],
 ): readonly string[] => {
   const rise = search ? search.top - yardAtDoor(search) : 0
   const isForLift = rise > LIFT_ABOVE || reasons.some(({ code }) => OF_ROOM.includes(code))
-  return [...slopeNotes(ask, limits.runNumber, steepestByCode(ask.codes, door)), ...(isForLift ? [LIFT] : [])]
+  return [
+    ...slopeNotes(request, limits.runNumber, steepestByCode(request.codes, door)),
+    ...(isForLift ? [LIFT] : []),
+  ]
 }
 
 /** The ground at the door, under a porch that is there. */
@@ -41,7 +44,7 @@ const yardAtDoor = ({ site }: SearchSite): Inches =>
 
 /** Why the slope is not the one that the project wishes, and whether the manufacturer gives it for the line. */
 function slopeNotes(
-  { project, site, product, codes }: FitAsk,
+  { project, site, product, codes }: FitRequest,
   used: number,
   byCode: number,
 ): readonly string[] {

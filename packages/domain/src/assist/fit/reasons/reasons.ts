@@ -1,16 +1,16 @@
 import type { Inches } from '../../../base/units.ts'
 import { itemsOfRole } from '../../../model/catalogue/catalogue.ts'
 import { productRules } from '../../../model/products/product-rules.ts'
-import type { FitAsk } from '../ask/fit-ask.ts'
-import type { Prepared } from '../judge/prepare.ts'
+import type { Prepared } from '../evaluate/prepare.ts'
+import type { FitRequest } from '../request/fit-request.ts'
+import type { SearchSite } from '../routes/search-site.ts'
+import { FOOT_OF_STAIR, lowestStair } from '../routes/stair-room.ts'
 import type { FitStock } from '../stock/stock.ts'
-import type { SearchSite } from '../ways/search-site.ts'
-import { FOOT_OF_STAIR, lowestStair } from '../ways/stair-room.ts'
 import { noHeightAtDoor } from './door-height.ts'
 import { noRoomAtDoor } from './door-room.ts'
-import { SENTENCES } from './killer-sentences.ts'
 import { withArticle } from './names.ts'
 import { type FitReason, haveText, needText, reasonOf } from './reason.ts'
+import { SENTENCES } from './rejection-sentences.ts'
 import { noStraightLayout } from './straight-layout.ts'
 import { noRoomToTurn } from './two-lanes.ts'
 
@@ -28,23 +28,23 @@ const MOST = 3
 
 /** The reasons that bind, the nearest to success first. */
 export function reasonsOf(
-  ask: FitAsk,
+  request: FitRequest,
   { search, rounds, stock, door }: Prepared,
   without: Without,
 ): readonly FitReason[] {
-  if (!stock || !search) return [notSold(ask)]
+  if (!stock || !search) return [notSold(request)]
   const starts = rounds.flatMap(({ searches }) => searches.starts)
-  if (ask.wishes.stairs && without.stairs()) return [noStair(search, stock)]
-  if (ask.keep.length > 0 && without.keep()) return [keptInTheWay(ask)]
+  if (request.wishes.stairs && without.stairs()) return [noStair(search, stock)]
+  if (request.keep.length > 0 && without.keep()) return [keptInTheWay(request)]
   if (starts.length === 0) return orOther([noRoomAtDoor(search, door)], search)
   const height = noHeightAtDoor(starts, search)
   if (height) return [height]
-  const killers = [...search.killers.nearest.values()].sort((a, b) => a.missing - b.missing)
-  const others = killers.map((killer) => SENTENCES[killer.code](killer, search))
+  const rejections = [...search.rejections.nearest.values()].sort((a, b) => a.missing - b.missing)
+  const others = rejections.map((rejection) => SENTENCES[rejection.code](rejection, search))
   const isEnd = ({ code }: FitReason) => code === 'misses-the-end'
   const missed = others.filter(isEnd)
   const ends =
-    missed.length > 0 && without.destination() ? missed.map((one) => endingAt(one, ask, without)) : []
+    missed.length > 0 && without.destination() ? missed.map((one) => endingAt(one, request, without)) : []
   const lengths = [noStraightLayout(starts, search), noRoomToTurn(search)].filter((one) => one !== null)
   const rest = others.filter((one) => !isEnd(one) && one.need > one.have)
   return orOther([...ends, ...lengths, ...rest], search)
@@ -58,7 +58,7 @@ function orOther(reasons: readonly (FitReason | null)[], search: SearchSite): re
 }
 
 /** The nearest layout that does fit tells more than the candidate that died nearest to the end. */
-function endingAt(reason: FitReason, { site }: FitAsk, { short }: Without): FitReason {
+function endingAt(reason: FitReason, { site }: FitRequest, { short }: Without): FitReason {
   const by = short()
   if (by === null) return reason
   const name = withArticle(site.destination?.name || 'edge')
@@ -69,8 +69,8 @@ function endingAt(reason: FitReason, { site }: FitAsk, { short }: Without): FitR
   })
 }
 
-const noneFound = ({ killers, room }: SearchSite): FitReason => {
-  const [name] = [...killers.inTheWay].sort(([, a], [, b]) => b - a)[0] ?? []
+const noneFound = ({ rejections, room }: SearchSite): FitReason => {
+  const [name] = [...rejections.inTheWay].sort(([, a], [, b]) => b - a)[0] ?? []
   const things = room.things.some((one) => one.name === name)
   return reasonOf({
     code: 'none-found',
@@ -84,7 +84,7 @@ const noneFound = ({ killers, room }: SearchSite): FitReason => {
   })
 }
 
-const notSold = ({ product, project }: FitAsk): FitReason => {
+const notSold = ({ product, project }: FitRequest): FitReason => {
   const { name, defaults } = productRules(product)
   return reasonOf({
     code: 'not-sold',
@@ -126,7 +126,7 @@ const noRoomForStair = ({ catalogue, guards }: FitStock, isHigh: boolean): FitRe
   })
 }
 
-const keptInTheWay = ({ keep }: FitAsk): FitReason => {
+const keptInTheWay = ({ keep }: FitRequest): FitReason => {
   const [first] = keep
   const isOne = keep.length === 1
   return reasonOf({

@@ -7,7 +7,7 @@ import { doorInSentence, porchAway, type Site } from '../../../model/layout/site
 import { nameOfThing } from '../../../model/layout/things-of-site.ts'
 import type { ProductLine } from '../../../model/products/product-line.ts'
 import { productRules } from '../../../model/products/product-rules.ts'
-import type { FitAsk } from '../ask/fit-ask.ts'
+import type { FitRequest } from '../request/fit-request.ts'
 import { withArticle } from './names.ts'
 import { type FitReason, reasonOf } from './reason.ts'
 
@@ -15,7 +15,7 @@ import { type FitReason, reasonOf } from './reason.ts'
  * Why a line is not for a job at all, whatever the site: it is residential and the job is under the IBC, or person and device
  * weigh more than it is rated for. A home under ADA, as many payers ask, is answered by the line that was chosen.
  */
-export function refusalOf({ product, codes, site }: FitAsk): FitReason | null {
+export function refusalOf({ product, codes, site }: FitRequest): FitReason | null {
   const { industry, name } = productRules(product)
   const ratedLoad = ratedLoadOf(product, 'ramp')?.pounds ?? null
   if (industry === 'residential' && codes.includes('IBC'))
@@ -40,11 +40,11 @@ export function refusalOf({ product, codes, site }: FitAsk): FitReason | null {
 }
 
 /** Whether a line may be offered instead: never a residential one under ADA or IBC, nor in place of a commercial one. */
-export function mayBeOffered(line: ProductLine, ask: FitAsk): boolean {
-  const isPublic = ask.codes.includes('ADA') || ask.codes.includes('IBC')
-  const isCommercial = productRules(ask.product).industry === 'commercial'
+export function mayBeOffered(line: ProductLine, request: FitRequest): boolean {
+  const isPublic = request.codes.includes('ADA') || request.codes.includes('IBC')
+  const isCommercial = productRules(request.product).industry === 'commercial'
   if (productRules(line).industry === 'residential' && (isPublic || isCommercial)) return false
-  return refusalOf({ ...ask, product: line }) === null
+  return refusalOf({ ...request, product: line }) === null
 }
 
 /** A porch away from the door is no start, whatever stands between them (rule 2). */
@@ -102,7 +102,7 @@ function outlinesOf(site: Site): readonly Outlined[] {
 const SQUARE = 90
 
 /** Parts that stay and that no layout of a line can have: of another line, no platform or ramp, or askew to the door. */
-export function strayParts({ keep, product, site }: FitAsk, catalogue: Catalogue): readonly FitReason[] {
+export function strayParts({ keep, product, site }: FitRequest, catalogue: Catalogue): readonly FitReason[] {
   const { name } = productRules(product)
   const faces = site.doors[0]?.faces ?? 180
   return keep.flatMap(({ shortName, rotation }) => {

@@ -1,5 +1,5 @@
 import type { Inches } from '../../../base/units.ts'
-import type { SearchSite } from '../ways/search-site.ts'
+import type { SearchSite } from '../routes/search-site.ts'
 import { type FitReason, haveText, needText, reasonOf } from './reason.ts'
 
 /** Ramps side by side keep this much clear (rule 17). */

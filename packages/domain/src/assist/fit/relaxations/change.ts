@@ -2,7 +2,7 @@ import type { Cents, Inches } from '../../../base/units.ts'
 import type { Catalogue } from '../../../model/catalogue/catalogue.ts'
 import type { DesiredRatio, ProductLine } from '../../../model/products/product-line.ts'
 import type { Candidate, Proposal } from '../answer/proposal.ts'
-import type { FitAsk } from '../ask/fit-ask.ts'
+import type { FitRequest } from '../request/fit-request.ts'
 
 /** The field that would have to be otherwise, by its name in a site description. */
 export type Change =
@@ -36,7 +36,7 @@ export type Relaxation = {
   readonly change: Change
   readonly text: string
   readonly price: Cents
-  readonly ask: FitAsk
+  readonly request: FitRequest
   readonly proposal: Proposal
 }
 
@@ -45,16 +45,16 @@ export type Try = {
   readonly change: Change
   /** A sentence; where it names a part, of the proposal that was found. */
   readonly text: string | ((proposal: Proposal) => string)
-  readonly ask: FitAsk
+  readonly request: FitRequest
   readonly catalogue: Catalogue
   /** What the change brings besides the ramp, such as a threshold; null where it cannot be. */
   readonly finish?: (proposal: Proposal) => Proposal | null
 }
 
 export type Trying = {
-  readonly solve: (ask: FitAsk, catalogue: Catalogue) => Candidate | null
+  readonly solve: (request: FitRequest, catalogue: Catalogue) => Candidate | null
   /** Whether anything fits, which takes less than to find the cheapest. */
-  readonly fits: (ask: FitAsk, catalogue: Catalogue) => boolean
+  readonly fits: (request: FitRequest, catalogue: Catalogue) => boolean
   /** Names of what was in the way, the most often first: those are tried to be moved. */
   readonly inTheWay: readonly string[]
   /** How far a layout ends from where it has to. */

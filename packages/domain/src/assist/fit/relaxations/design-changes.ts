@@ -8,80 +8,88 @@ import { quoteErrors } from '../../../rules/cross-check/count-issues.ts'
 import { opensOut } from '../../../rules/site-measures/door-front.ts'
 import { thresholdFor } from '../../../rules/site-measures/porch-steps.ts'
 import type { Proposal } from '../answer/proposal.ts'
-import type { FitAsk, FitLines } from '../ask/fit-ask.ts'
-import { frameOf } from '../ask/frame.ts'
-import { steepestByCode } from '../ask/limits.ts'
 import { mayBeOffered } from '../reasons/refusal.ts'
+import type { FitLines, FitRequest } from '../request/fit-request.ts'
+import { frameOf } from '../request/frame.ts'
+import { steepestByCode } from '../request/limits.ts'
 import type { Change, Try } from './change.ts'
 
 const EASED: readonly DesiredRatio[] = ['1:16', '1:12', '1:10', '1:8']
 
 /** Steeper, where the codes and the device allow it. */
-export function ratios(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
-  const [door] = ask.site.doors
-  const now = runOfRatio(ask.project.desiredRatio ?? '1:12')
+export function ratios(request: FitRequest, { catalogue }: FitLines): readonly Try[] {
+  const [door] = request.site.doors
+  const now = runOfRatio(request.project.desiredRatio ?? '1:12')
   const steepest = Math.max(
-    door ? steepestByCode(ask.codes, door) : 12,
-    ask.site.person?.slopeLimit ?? 0,
-    runOfRatio(productRules(ask.product).steepestRatio),
+    door ? steepestByCode(request.codes, door) : 12,
+    request.site.person?.slopeLimit ?? 0,
+    runOfRatio(productRules(request.product).steepestRatio),
   )
   return EASED.filter((ratio) => runOfRatio(ratio) < now && runOfRatio(ratio) >= steepest).map(
     (desiredRatio) => ({
       change: { desiredRatio },
       text: `Fits with ${desiredRatio} ramps.`,
-      ask: { ...ask, project: { ...ask.project, desiredRatio } },
+      request: { ...request, project: { ...request.project, desiredRatio } },
       catalogue,
     }),
   )
 }
 
-export function widths(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
-  const { rampWidths, defaults } = productRules(ask.product)
-  const now = ask.project.rampWidth ?? defaults.rampWidth
+export function widths(request: FitRequest, { catalogue }: FitLines): readonly Try[] {
+  const { rampWidths, defaults } = productRules(request.product)
+  const now = request.project.rampWidth ?? defaults.rampWidth
   return rampWidths
     .filter((width) => width < now)
     .toSorted((a, b) => b - a)
     .map((rampWidth) => ({
       change: { rampWidth },
       text: `Fits with ramps ${rampWidth}" wide.`,
-      ask: { ...ask, project: { ...ask.project, rampWidth } },
+      request: { ...request, project: { ...request.project, rampWidth } },
       catalogue,
     }))
 }
 
-export function wishes(ask: FitAsk, { catalogue }: FitLines): readonly (readonly Try[])[] {
-  const without = (change: Change, text: string, changed: Partial<FitAsk>): readonly Try[] => [
-    { change, text, ask: { ...ask, ...changed }, catalogue },
+export function wishes(request: FitRequest, { catalogue }: FitLines): readonly (readonly Try[])[] {
+  const without = (change: Change, text: string, changed: Partial<FitRequest>): readonly Try[] => [
+    { change, text, request: { ...request, ...changed }, catalogue },
   ]
   return [
-    ...(ask.wishes.stairs
-      ? [without({ stairs: false }, 'Fits without the stair.', { wishes: { ...ask.wishes, stairs: false } })]
+    ...(request.wishes.stairs
+      ? [
+          without({ stairs: false }, 'Fits without the stair.', {
+            wishes: { ...request.wishes, stairs: false },
+          }),
+        ]
       : []),
-    ...(ask.wishes.maxTurns !== null
-      ? [without({ maxTurns: null }, 'Fits with more turns.', { wishes: { ...ask.wishes, maxTurns: null } })]
+    ...(request.wishes.maxTurns !== null
+      ? [
+          without({ maxTurns: null }, 'Fits with more turns.', {
+            wishes: { ...request.wishes, maxTurns: null },
+          }),
+        ]
       : []),
-    ...(ask.keep.length > 0
+    ...(request.keep.length > 0
       ? [without({ keep: [] }, 'Fits without the parts that have to stay.', { keep: [] })]
       : []),
   ]
 }
 
 /** Another line, with what it offers of what was wished; parts that stay are of this one. */
-export const lines = (ask: FitAsk, { otherLines = [] }: FitLines): readonly Try[] =>
-  (ask.keep.length > 0 ? [] : otherLines)
-    .filter(({ productLine }) => productLine !== ask.product && mayBeOffered(productLine, ask))
+export const lines = (request: FitRequest, { otherLines = [] }: FitLines): readonly Try[] =>
+  (request.keep.length > 0 ? [] : otherLines)
+    .filter(({ productLine }) => productLine !== request.product && mayBeOffered(productLine, request))
     .map((catalogue) => {
       const product = catalogue.productLine
       const { surfaces, handrails, rampWidths, ratios: offered, defaults } = productRules(product)
-      const { surface, handrails: rails, rampWidth, desiredRatio } = ask.project
+      const { surface, handrails: rails, rampWidth, desiredRatio } = request.project
       return {
         change: { product },
         text: `Fits with ${productRules(product).name}.`,
-        ask: {
-          ...ask,
+        request: {
+          ...request,
           product,
           project: {
-            ...ask.project,
+            ...request.project,
             product,
             surface: surface && surfaces.includes(surface) ? surface : defaults.surface,
             handrails: rails && handrails.includes(rails) ? rails : defaults.handrails,
@@ -97,15 +105,15 @@ export const lines = (ask: FitAsk, { otherLines = [] }: FitLines): readonly Try[
 const BY_IRC: Inches = 36
 
 /** A smaller platform at the door, where neither ADA nor IBC binds. */
-export const smallerPlatform = (ask: FitAsk, { catalogue }: FitLines): readonly Try[] =>
-  ask.codes.includes('ADA') || ask.codes.includes('IBC') || ask.doorPlatform !== undefined
+export const smallerPlatform = (request: FitRequest, { catalogue }: FitLines): readonly Try[] =>
+  request.codes.includes('ADA') || request.codes.includes('IBC') || request.doorPlatform !== undefined
     ? []
     : [
         {
           change: { doorPlatform: BY_IRC },
           text: (proposal) =>
             `Fits with a ${doorPlatformOf(proposal)} platform at the door. 5x5 is usual; the IRC requires 36" x 36".`,
-          ask: { ...ask, doorPlatform: BY_IRC },
+          request: { ...request, doorPlatform: BY_IRC },
           catalogue,
         },
       ]
@@ -118,13 +126,13 @@ const LEVEL: Inches = 0.5
 const WITH_THRESHOLD: Inches = 1.5
 
 /** The deck at the door lower: by 1/2 in, at a home by 1 1/2 in with a threshold on it. */
-export function stepDown(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
-  const [door, ...others] = ask.site.doors
-  if (!door || ask.site.porch?.use === 'start') return []
-  const isPublic = ask.codes.includes('ADA') || ask.codes.includes('IBC')
+export function stepDown(request: FitRequest, { catalogue }: FitLines): readonly Try[] {
+  const [door, ...others] = request.site.doors
+  if (!door || request.site.porch?.use === 'start') return []
+  const isPublic = request.codes.includes('ADA') || request.codes.includes('IBC')
   const by = (inches: Inches): Omit<Try, 'text'> => ({
     change: { stepDown: inches },
-    ask: { ...ask, site: { ...ask.site, doors: [{ ...door, stepDown: inches }, ...others] } },
+    request: { ...request, site: { ...request.site, doors: [{ ...door, stepDown: inches }, ...others] } },
     catalogue,
   })
   return [
@@ -157,21 +165,21 @@ function withThreshold(proposal: Proposal, door: SiteDoor): Proposal | null {
 }
 
 /** From the porch or stoop in place of a platform over it. */
-export const fromPorch = (ask: FitAsk, { catalogue }: FitLines): readonly Try[] =>
-  ask.site.porch?.use === 'over'
+export const fromPorch = (request: FitRequest, { catalogue }: FitLines): readonly Try[] =>
+  request.site.porch?.use === 'over'
     ? [
         {
           change: { porch: 'start' },
           text: 'Fits if the ramp starts at the porch.',
-          ask: { ...ask, site: { ...ask.site, porch: { ...ask.site.porch, use: 'start' } } },
+          request: { ...request, site: { ...request.site, porch: { ...request.site.porch, use: 'start' } } },
           catalogue,
         },
       ]
     : []
 
 /** A storm door hung the other way, or taken off. */
-export function stormDoor(ask: FitAsk, { catalogue }: FitLines): readonly Try[] {
-  const [door, ...others] = ask.site.doors
+export function stormDoor(request: FitRequest, { catalogue }: FitLines): readonly Try[] {
+  const [door, ...others] = request.site.doors
   const storm = door?.storm
   if (!door || storm?.swing !== 'out') return []
   const hinge = storm.hinge === 'left' ? 'right' : 'left'
@@ -179,7 +187,7 @@ export function stormDoor(ask: FitAsk, { catalogue }: FitLines): readonly Try[] 
   const tried = (change: Change, text: string, first: typeof door): Try => ({
     change,
     text,
-    ask: { ...ask, site: { ...ask.site, doors: [first, ...others] } },
+    request: { ...request, site: { ...request.site, doors: [first, ...others] } },
     catalogue,
   })
   return [

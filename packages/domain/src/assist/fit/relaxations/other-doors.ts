@@ -6,22 +6,22 @@ import {
   type Site,
   type SiteDoor,
 } from '../../../model/layout/site.ts'
-import type { FitAsk, FitLines } from '../ask/fit-ask.ts'
+import type { FitLines, FitRequest } from '../request/fit-request.ts'
 import type { Try } from './change.ts'
 
 /** More surveyed doors than this are not tried. */
 const MOST_DOORS = 3
 
 /** At another door that was surveyed: where it is and which way it faces are known. Parts that stay lead to the first. */
-export const otherDoors = (ask: FitAsk, { catalogue }: FitLines): readonly (readonly Try[])[] =>
-  (ask.keep.length > 0 ? [] : ask.site.doors.slice(1))
+export const otherDoors = (request: FitRequest, { catalogue }: FitLines): readonly (readonly Try[])[] =>
+  (request.keep.length > 0 ? [] : request.site.doors.slice(1))
     .filter(({ at, faces }) => at !== undefined && faces !== undefined)
     .slice(0, MOST_DOORS)
     .map((door) => [
       {
-        change: { door: doorTitle(ask.site, door) },
-        text: `Fits at ${doorInSentence(ask.site, door)}.${porchText(ask.site, door)}`,
-        ask: { ...ask, site: siteFrom(ask.site, door) },
+        change: { door: doorTitle(request.site, door) },
+        text: `Fits at ${doorInSentence(request.site, door)}.${porchText(request.site, door)}`,
+        request: { ...request, site: siteFrom(request.site, door) },
         catalogue,
       },
     ])

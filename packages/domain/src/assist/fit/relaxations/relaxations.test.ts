@@ -1,4 +1,4 @@
-import { readFitAsk } from '@ramp/formats'
+import { readFitRequest } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../../../fixtures/p3g.ts'
 import { type FitAnswer, fitRamp, fitted } from '../../../index.ts'
@@ -25,8 +25,8 @@ const wingsAt = (half: number) => [
   { name: 'right wing', outline: box(half, 0, 400, 500) },
 ]
 
-const askFor = (site: Readonly<Record<string, unknown>>) =>
-  readFitAsk({
+const requestFor = (site: Readonly<Record<string, unknown>>) =>
+  readFitRequest({
     format: 'ramp-site/1',
     product: 'P3G',
     options: { handrails: 'TWO_LINE', rampWidth: 36, desiredRatio: '1:12', codes: ['IRC', 'Practice'] },
@@ -35,7 +35,7 @@ const askFor = (site: Readonly<Record<string, unknown>>) =>
     ...site,
   })
 const answerTo = (site: Readonly<Record<string, unknown>>): FitAnswer =>
-  fitted(askFor(site), { catalogue: catalogues('P3G') })
+  fitted(requestFor(site), { catalogue: catalogues('P3G') })
 const changesOf = ({ relaxations }: FitAnswer) => relaxations.map(({ change }) => change)
 const ADA = { handrails: 'TWO_LINE', rampWidth: 36, desiredRatio: '1:12', codes: ['ADA'] }
 
@@ -64,9 +64,12 @@ describe('where nothing fits at a door, another that was surveyed is tried', { t
   })
 
   test('not one whose place is not known', () => {
-    const ask = askFor({ ...shutIn, door: undefined, doors: [door, backDoor] })
-    const doors = ask.site.doors.map((one, place) => (place === 1 ? { ...one, at: undefined } : one))
-    const { relaxations } = fitted({ ...ask, site: { ...ask.site, doors } }, { catalogue: catalogues('P3G') })
+    const request = requestFor({ ...shutIn, door: undefined, doors: [door, backDoor] })
+    const doors = request.site.doors.map((one, place) => (place === 1 ? { ...one, at: undefined } : one))
+    const { relaxations } = fitted(
+      { ...request, site: { ...request.site, doors } },
+      { catalogue: catalogues('P3G') },
+    )
     expect(relaxations.filter(({ change }) => 'door' in change)).toEqual([])
   })
 })
@@ -115,12 +118,12 @@ describe('where nothing fits, a change is offered', { timeout: 120_000 }, () => 
     const found = answer.relaxations.find((one) => JSON.stringify(one.change) === JSON.stringify(change))
     expect(found?.text).toMatch(text)
     // It was run: the changed site has that layout.
-    const again = found && fitted(found.ask, { catalogue: catalogues('P3G') })
+    const again = found && fitted(found.request, { catalogue: catalogues('P3G') })
     expect(again?.proposals.length).toBeGreaterThan(0)
   })
 
   test('at most three, the cheapest first', () => {
-    const { relaxations } = fitted(askFor({ obstacles: [meter], yard: box(-300, 0, 300, 400) }), {
+    const { relaxations } = fitted(requestFor({ obstacles: [meter], yard: box(-300, 0, 300, 400) }), {
       catalogue: catalogues('P3G'),
       otherLines: [catalogues('P2G'), catalogues('PHD')],
     })
@@ -132,7 +135,7 @@ describe('where nothing fits, a change is offered', { timeout: 120_000 }, () => 
 
   test('reasons come first and changes one by one, each as soon as it was tried', () => {
     const steps = [
-      ...fitRamp(askFor({ obstacles: [meter], yard: box(-300, 0, 300, 400) }), {
+      ...fitRamp(requestFor({ obstacles: [meter], yard: box(-300, 0, 300, 400) }), {
         catalogue: catalogues('P3G'),
       }),
     ]
@@ -155,7 +158,7 @@ describe('a step down of more than 1/2 in', { timeout: 120_000 }, () => {
     expect(layout?.parts.map(({ shortName }) => shortName)).toContain('TAER12')
     expect(analysis?.issues.map(({ code }) => code)).toEqual([])
     expect(price).toBe(analysis?.partsList.partsTotal)
-    const [plain] = found ? fitted(found.ask, { catalogue: catalogues('P3G') }).proposals : []
+    const [plain] = found ? fitted(found.request, { catalogue: catalogues('P3G') }).proposals : []
     expect((price ?? 0) - (plain?.price ?? 0)).toBe(11900)
   })
 

@@ -1,5 +1,5 @@
 import { chooseProposals } from '../answer/choose.ts'
-import type { FitAsk, FitLines } from '../ask/fit-ask.ts'
+import type { FitLines, FitRequest } from '../request/fit-request.ts'
 import type { Relaxation, Try, Trying } from './change.ts'
 import {
   fromPorch,
@@ -15,20 +15,24 @@ import { otherDoors } from './other-doors.ts'
 import { hairOfLine, obstacleChanges, setback } from './site-changes.ts'
 
 /** The changes a person would try under which something fits, each as soon as it was tried: the smallest of every kind. */
-export function* relaxing(ask: FitAsk, options: FitLines, trying: Trying): Generator<Relaxation, void> {
+export function* relaxing(
+  request: FitRequest,
+  options: FitLines,
+  trying: Trying,
+): Generator<Relaxation, void> {
   const groups: readonly (() => readonly (readonly Try[])[])[] = [
-    () => wishes(ask, options),
-    () => [stepDown(ask, options)],
-    () => [ratios(ask, options)],
-    () => [widths(ask, options)],
-    () => [smallerPlatform(ask, options)],
-    () => [fromPorch(ask, options)],
-    () => otherDoors(ask, options),
-    () => [stormDoor(ask, options)],
-    () => [hairOfLine(ask, options, trying)],
-    () => obstacleChanges(ask, options, trying),
-    () => [setback(ask, options, trying)],
-    () => [lines(ask, options)],
+    () => wishes(request, options),
+    () => [stepDown(request, options)],
+    () => [ratios(request, options)],
+    () => [widths(request, options)],
+    () => [smallerPlatform(request, options)],
+    () => [fromPorch(request, options)],
+    () => otherDoors(request, options),
+    () => [stormDoor(request, options)],
+    () => [hairOfLine(request, options, trying)],
+    () => obstacleChanges(request, options, trying),
+    () => [setback(request, options, trying)],
+    () => [lines(request, options)],
   ]
   for (const group of groups)
     for (const tries of group()) {
@@ -38,21 +42,25 @@ export function* relaxing(ask: FitAsk, options: FitLines, trying: Trying): Gener
 }
 
 /** Lines that do fit a job the line that was asked for is not for. */
-export const otherLinesOf = (ask: FitAsk, options: FitLines, solve: Trying['solve']): readonly Relaxation[] =>
-  shownOf(lines(ask, options).flatMap((one) => firstThatFits([one], solve) ?? []))
+export const otherLinesOf = (
+  request: FitRequest,
+  options: FitLines,
+  solve: Trying['solve'],
+): readonly Relaxation[] =>
+  shownOf(lines(request, options).flatMap((one) => firstThatFits([one], solve) ?? []))
 
 /** Of changes of one kind the smallest that helps. */
 function firstThatFits(group: readonly Try[], solve: Trying['solve']): Relaxation | null {
-  for (const { change, text, ask, catalogue, finish } of group) {
-    const candidate = solve(ask, catalogue)
-    const [found] = candidate ? chooseProposals([candidate], ask.wishes) : []
+  for (const { change, text, request, catalogue, finish } of group) {
+    const candidate = solve(request, catalogue)
+    const [found] = candidate ? chooseProposals([candidate], request.wishes) : []
     const proposal = found && finish ? finish(found) : found
     if (proposal)
       return {
         change,
         text: typeof text === 'string' ? text : text(proposal),
         price: proposal.price,
-        ask,
+        request,
         proposal,
       }
   }

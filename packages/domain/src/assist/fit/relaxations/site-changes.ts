@@ -7,8 +7,8 @@ import { analyse } from '../../../rules/analysis/analyse.ts'
 import { yardOf } from '../../../rules/site-measures/yard-of.ts'
 import { chooseProposals } from '../answer/choose.ts'
 import type { Proposal } from '../answer/proposal.ts'
-import type { FitAsk, FitLines } from '../ask/fit-ask.ts'
 import { withArticle } from '../reasons/names.ts'
+import type { FitLines, FitRequest } from '../request/fit-request.ts'
 import type { Relaxation, Try, Trying } from './change.ts'
 import { around, setbackLess } from './setback.ts'
 import { endingShort } from './short-of-edge.ts'
@@ -17,24 +17,24 @@ import { endingShort } from './short-of-edge.ts'
 const MOST_SETBACK: Inches = 48
 
 /** Nearer to the line of the property, where that is known: what does not help at most does not help at all; then to the inch. */
-export function setback(ask: FitAsk, { catalogue }: FitLines, { fits }: Trying): readonly Try[] {
-  const { lot, setback: entered } = ask.site
-  const yard = yardOf(ask.site)
+export function setback(request: FitRequest, { catalogue }: FitLines, { fits }: Trying): readonly Try[] {
+  const { lot, setback: entered } = request.site
+  const yard = yardOf(request.site)
   if (!lot || !yard || yard === lot) return []
   const by = (less: Inches): Try => ({
     change: { yard: less },
     text: `Fits if the setback is ${less}" less. Ask the permit office.`,
-    ask: {
-      ...ask,
+    request: {
+      ...request,
       site: {
-        ...ask.site,
+        ...request.site,
         yard: setbackLess(yard, lot, less),
         ...(entered !== undefined && { setback: Math.max(0, entered - less) }),
       },
     },
     catalogue,
   })
-  const least = leastThatFits(MOST_SETBACK, (less) => fits(by(less).ask, catalogue))
+  const least = leastThatFits(MOST_SETBACK, (less) => fits(by(less).request, catalogue))
   return least === null ? [] : [by(least)]
 }
 
@@ -55,8 +55,8 @@ const EIGHTHS = 8
 const HAIR_IN_EIGHTHS = 4
 
 /** A line of the yard or the lot that is a hair too near: it is measured again. */
-export function hairOfLine(ask: FitAsk, { catalogue }: FitLines, { fits }: Trying): readonly Try[] {
-  const { yard, lot } = ask.site
+export function hairOfLine(request: FitRequest, { catalogue }: FitLines, { fits }: Trying): readonly Try[] {
+  const { yard, lot } = request.site
   if (!yard && !lot) return []
   const by = (eighths: number): Try => {
     const out = eighths / EIGHTHS
@@ -64,14 +64,14 @@ export function hairOfLine(ask: FitAsk, { catalogue }: FitLines, { fits }: Tryin
     return {
       change: { line: out },
       text: `Fits if the ${yard ? 'yard' : 'lot'} line is ${inchesText(out)} farther out. Measure it again.`,
-      ask: {
-        ...ask,
-        site: { ...ask.site, ...(yard && { yard: moved(yard) }), ...(lot && { lot: moved(lot) }) },
+      request: {
+        ...request,
+        site: { ...request.site, ...(yard && { yard: moved(yard) }), ...(lot && { lot: moved(lot) }) },
       },
       catalogue,
     }
   }
-  const least = leastThatFits(HAIR_IN_EIGHTHS, (eighths) => fits(by(eighths).ask, catalogue))
+  const least = leastThatFits(HAIR_IN_EIGHTHS, (eighths) => fits(by(eighths).request, catalogue))
   return least === null ? [] : [by(least)]
 }
 
@@ -85,24 +85,24 @@ const LONGEST_PADS: readonly Inches[] = [24, 48, 72, 96]
  * left is poured as a pad.
  */
 export function shortOfEdge(
-  ask: FitAsk,
+  request: FitRequest,
   { catalogue }: FitLines,
   { solve, missesEndBy, hasWalkToEnd }: Trying,
 ): readonly Relaxation[] {
   const endingWithin = (by: Inches): Relaxation | null => {
-    const site = endingShort(ask.site, by)
-    const candidate = site && solve({ ...ask, site }, catalogue)
-    const [proposal] = candidate ? chooseProposals([candidate], ask.wishes) : []
+    const site = endingShort(request.site, by)
+    const candidate = site && solve({ ...request, site }, catalogue)
+    const [proposal] = candidate ? chooseProposals([candidate], request.wishes) : []
     if (!site || !candidate || !proposal) return null
     const short = Math.ceil(missesEndBy(candidate) * 10 - 1e-6) / 10
     const isPad = short >= NO_PAD && hasWalkToEnd(candidate, short)
     if (!isPad && short > MOST_SHORT) return null
     return {
       change: { destination: short },
-      text: (isPad ? padText : shortText)(short, withArticle(ask.site.destination?.name || 'edge')),
+      text: (isPad ? padText : shortText)(short, withArticle(request.site.destination?.name || 'edge')),
       price: proposal.price,
-      ask: { ...ask, site },
-      proposal: onSite(proposal, ask.site, catalogue),
+      request: { ...request, site },
+      proposal: onSite(proposal, request.site, catalogue),
     }
   }
   const found: Relaxation[] = []
@@ -137,7 +137,7 @@ function onSite(proposal: Proposal, site: Site, catalogue: FitLines['catalogue']
 }
 
 /** Obstacles that stay, those in the way most often first. */
-function obstaclesThatStay({ site }: FitAsk, inTheWay: readonly string[]): readonly SiteThing[] {
+function obstaclesThatStay({ site }: FitRequest, inTheWay: readonly string[]): readonly SiteThing[] {
   const rank = (thing: SiteThing) => {
     const at = inTheWay.indexOf(nameOfThing(thing))
     return at < 0 ? inTheWay.length : at
@@ -147,11 +147,13 @@ function obstaclesThatStay({ site }: FitAsk, inTheWay: readonly string[]): reado
     .toSorted((a, b) => rank(a) - rank(b))
 }
 
-const withObstacle = (ask: FitAsk, obstacle: SiteThing, change: Partial<SiteThing>): FitAsk => ({
-  ...ask,
+const withObstacle = (request: FitRequest, obstacle: SiteThing, change: Partial<SiteThing>): FitRequest => ({
+  ...request,
   site: {
-    ...ask.site,
-    things: ask.site.things?.map((one) => (one === obstacle ? ({ ...one, ...change } as SiteThing) : one)),
+    ...request.site,
+    things: request.site.things?.map((one) =>
+      one === obstacle ? ({ ...one, ...change } as SiteThing) : one,
+    ),
   },
 })
 
@@ -159,28 +161,32 @@ const nameInSentence = (thing: SiteThing): string =>
   withArticle(thing.name || nameOfThing(thing).replace(/^an? /, ''))
 
 /** Less clear to an obstacle, or one moved. What does not fit without any of them fits with none of these changes. */
-export function obstacleChanges(ask: FitAsk, lines: FitLines, trying: Trying): readonly (readonly Try[])[] {
-  const things = obstaclesThatStay(ask, trying.inTheWay)
-  const without = things.reduce((one, obstacle) => withObstacle(one, obstacle, { fate: 'moves' }), ask)
+export function obstacleChanges(
+  request: FitRequest,
+  lines: FitLines,
+  trying: Trying,
+): readonly (readonly Try[])[] {
+  const things = obstaclesThatStay(request, trying.inTheWay)
+  const without = things.reduce((one, obstacle) => withObstacle(one, obstacle, { fate: 'moves' }), request)
   if (things.length === 0 || !trying.fits(without, lines.catalogue)) return []
-  return [...smallerClearances(ask, lines, trying), ...movedObstacles(ask, lines, trying)]
+  return [...smallerClearances(request, lines, trying), ...movedObstacles(request, lines, trying)]
 }
 
 /** A person thinks of moving a few things; each is a search of its own. */
 const MOST_MOVED = 6
 
 const movedObstacles = (
-  ask: FitAsk,
+  request: FitRequest,
   { catalogue }: FitLines,
   { inTheWay }: Trying,
 ): readonly (readonly Try[])[] =>
-  obstaclesThatStay(ask, inTheWay)
+  obstaclesThatStay(request, inTheWay)
     .slice(0, MOST_MOVED)
     .map((obstacle) => [
       {
         change: { obstacles: obstacle.name },
         text: `Fits if ${nameInSentence(obstacle)} is moved before installation.`,
-        ask: withObstacle(ask, obstacle, { fate: 'moves' }),
+        request: withObstacle(request, obstacle, { fate: 'moves' }),
         catalogue,
       },
     ])
@@ -190,11 +196,11 @@ const MOST_CLEARED = 2
 
 /** The largest clearance, in whole inches, at which something fits. */
 const smallerClearances = (
-  ask: FitAsk,
+  request: FitRequest,
   { catalogue }: FitLines,
   { inTheWay, fits }: Trying,
 ): readonly (readonly Try[])[] =>
-  obstaclesThatStay(ask, inTheWay)
+  obstaclesThatStay(request, inTheWay)
     .filter((one) => clearanceOf(one) > 0)
     .slice(0, MOST_CLEARED)
     .map((obstacle) => {
@@ -204,10 +210,10 @@ const smallerClearances = (
         return {
           change: { clearance, obstacle: obstacle.name },
           text: `Fits with ${inchesText(clearance)} clear to ${nameInSentence(obstacle)} in place of ${inchesText(now)}. Ask who sets the clearance.`,
-          ask: withObstacle(ask, obstacle, { clearance }),
+          request: withObstacle(request, obstacle, { clearance }),
           catalogue,
         }
       }
-      const least = leastThatFits(Math.ceil(now), (less) => fits(by(less).ask, catalogue))
+      const least = leastThatFits(Math.ceil(now), (less) => fits(by(less).request, catalogue))
       return least === null ? [] : [by(least)]
     })

@@ -1,17 +1,17 @@
 import type { Cents, Inches } from '../../../base/units.ts'
-import type { FitWishes } from '../ask/fit-ask.ts'
 import type { Landings } from '../pieces/landings.ts'
-import { kindOf, type Stage, type Start, type Way, type WayKind } from '../pieces/way.ts'
+import { kindOf, type Route, type RouteKind, type Stage, type Start } from '../pieces/route.ts'
+import type { FitWishes } from '../request/fit-request.ts'
 import { step } from '../room/rect.ts'
-import { lengthNeeded, missingLength } from '../ways/foot.ts'
-import type { SearchSite } from '../ways/search-site.ts'
+import { lengthNeeded, missingLength } from '../routes/foot.ts'
+import type { SearchSite } from '../routes/search-site.ts'
 import type { Found } from './hunt.ts'
 import { needless, type Pattern, patternsOf } from './patterns.ts'
-import type { WaySearch } from './way-search.ts'
+import type { RouteSearch } from './route-search.ts'
 
 /** A pattern with what is known of it. */
 type OpenPattern = Pattern & {
-  readonly kind: WayKind
+  readonly kind: RouteKind
   /** So many passes later than the first it is looked at. */
   readonly later: number
   /** Whatever costs less than this was found, or does not fit. */
@@ -52,7 +52,7 @@ const SOME = 3
 const DEAR = 1.8
 
 export function agendaOf(
-  { search, wishes, verdicts, isForLess }: WaySearch,
+  { search, wishes, verdicts, isForLess }: RouteSearch,
   starts: readonly Start[],
   landings: Landings,
 ): Agenda {
@@ -76,7 +76,7 @@ export function agendaOf(
     }),
   )
   /** What the ways of a pass are thought to cost, until the engine has judged them. */
-  const leasts = new Map<WayKind, Cents>()
+  const leasts = new Map<RouteKind, Cents>()
   let found = 0
   const isVaried = (pass: number): boolean => !isForLess && pass < VARIED
 
@@ -99,11 +99,11 @@ export function agendaOf(
       return pass >= pattern.later && pattern.atLeast < limit && pattern.knownBelow < limit
     },
     hasFound: () => verdicts.accepted() > 0 || found > 0,
-    note: (pattern, { ways, isExhausted, knownBelow }) => {
+    note: (pattern, { routes, isExhausted, knownBelow }) => {
       if (isExhausted) pattern.knownBelow = knownBelow
-      pattern.found = ways.map(({ place }: Way) => place)
-      found += ways.length
-      const [best] = ways
+      pattern.found = routes.map(({ place }: Route) => place)
+      found += routes.length
+      const [best] = routes
       if (best && best.estimate < (leasts.get(pattern.kind) ?? Number.POSITIVE_INFINITY))
         leasts.set(pattern.kind, best.estimate)
     },

@@ -1,5 +1,5 @@
 import type { Inches } from '../../../base/units.ts'
-import type { Stage, Start } from '../pieces/way.ts'
+import type { Stage, Start } from '../pieces/route.ts'
 import { placeKey } from '../room/known-places.ts'
 
 /** Places that the site lets no way go on from, whatever it is made of above and whatever it costs. */

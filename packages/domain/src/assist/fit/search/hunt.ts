@@ -2,17 +2,17 @@ import type { Cents, Inches } from '../../../base/units.ts'
 import type { KeptAhead } from '../pieces/kept-ahead.ts'
 import type { Landings } from '../pieces/landings.ts'
 import type { PricedJoints } from '../pieces/priced-joints.ts'
-import type { FlightLaid, Piece, Stage, Start, Way } from '../pieces/way.ts'
+import type { FlightLaid, Piece, Route, Stage, Start } from '../pieces/route.ts'
 import { type Heading, rectAhead } from '../room/rect.ts'
+import { lengthNeeded } from '../routes/foot.ts'
+import type { SearchSite } from '../routes/search-site.ts'
 import type { MadeFlight } from '../stock/flight-table.ts'
-import { lengthNeeded } from '../ways/foot.ts'
-import type { SearchSite } from '../ways/search-site.ts'
 import type { DeadEnds } from './dead-ends.ts'
 import type { LengthsInOrder } from './lengths-in-order.ts'
 import type { RoomLeft } from './room-left.ts'
 import type { Shortlist } from './shortlist.ts'
 
-export type PatternAsk = {
+export type PatternRequest = {
   readonly stages: readonly Stage[]
   readonly starts: readonly Start[]
   readonly landings: Landings
@@ -30,7 +30,7 @@ export type PatternAsk = {
 
 export type Found = {
   /** The cheapest first. */
-  readonly ways: readonly Way[]
+  readonly routes: readonly Route[]
   readonly looked: number
   /** Whether nothing of the pattern was left out but what costs as much as this. */
   readonly isExhausted: boolean
@@ -49,7 +49,7 @@ export type Walk = {
 }
 
 /** A search under way: what it found, and how much it looked at. */
-export type Hunt = PatternAsk & {
+export type Hunt = PatternRequest & {
   /** What the landings from each stage on cost at least. */
   readonly landingPrices: readonly Cents[]
   readonly roomLeft: RoomLeft

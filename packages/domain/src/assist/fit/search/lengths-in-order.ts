@@ -1,9 +1,9 @@
 import type { Cents, Inches } from '../../../base/units.ts'
+import type { Stage } from '../pieces/route.ts'
 import { SHORTEST } from '../pieces/stages.ts'
-import type { Stage } from '../pieces/way.ts'
+import { lengthNeeded } from '../routes/foot.ts'
+import type { SearchSite } from '../routes/search-site.ts'
 import type { MadeFlight } from '../stock/flight-table.ts'
-import { lengthNeeded } from '../ways/foot.ts'
-import type { SearchSite } from '../ways/search-site.ts'
 
 /** A flight, the ramp that is needed below it, and what both cost at least with the landings between. */
 type Length = { readonly flight: MadeFlight; readonly rest: Inches; readonly least: Cents }

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../base/units.ts'
-import type { FitWishes } from '../ask/fit-ask.ts'
-import { type Stage, turnsOf } from '../pieces/way.ts'
+import { type Stage, turnsOf } from '../pieces/route.ts'
+import type { FitWishes } from '../request/fit-request.ts'
 
 /** A pattern of landings between flights, and what it costs at least. */
 export type Pattern = { readonly stages: readonly Stage[]; readonly atLeast: Cents }

@@ -1,8 +1,8 @@
 import type { Inches } from '../../../base/units.ts'
+import type { Stage } from '../pieces/route.ts'
 import { SHORTEST, TWO_LANES } from '../pieces/stages.ts'
-import type { Stage } from '../pieces/way.ts'
 import type { Heading } from '../room/rect.ts'
-import type { SearchSite } from '../ways/search-site.ts'
+import type { SearchSite } from '../routes/search-site.ts'
 
 /** Out of the house and back, or along the wall. */
 export type Axis = 0 | 1

@@ -2,15 +2,15 @@ import { add } from '../../../base/geometry/point.ts'
 import type { Inches } from '../../../base/units.ts'
 import { keptAhead } from '../pieces/kept-ahead.ts'
 import { decksAt } from '../pieces/landings.ts'
-import type { FlightLaid } from '../pieces/way.ts'
+import type { FlightLaid } from '../pieces/route.ts'
 import { step } from '../room/rect.ts'
+import { leastOfFlight, leastOfJoints } from '../routes/estimate.ts'
+import { areDecksOffRoute, haveRoom, isOffRoute, noteEnd } from '../routes/free-pieces.ts'
+import { areFeetFree } from '../routes/joint-feet.ts'
+import { leastUnderDecks, lowestDeck } from '../routes/support-prices.ts'
 import type { FlightTable } from '../stock/flight-table.ts'
-import { leastOfFlight, leastOfJoints } from '../ways/estimate.ts'
-import { areDecksOffWay, haveRoom, isOffWay, noteEnd } from '../ways/free-pieces.ts'
-import { areFeetFree } from '../ways/joint-feet.ts'
-import { leastUnderDecks, lowestDeck } from '../ways/support-prices.ts'
 import { aheadOf } from './dead-ends.ts'
-import { endWay } from './end-way.ts'
+import { endRoute } from './end-route.ts'
 import {
   dearest,
   type Found,
@@ -18,7 +18,7 @@ import {
   type Hunt,
   isSpent,
   needed,
-  type PatternAsk,
+  type PatternRequest,
   type Walk,
 } from './hunt.ts'
 import { leastFrom, lengthsInOrder } from './lengths-in-order.ts'
@@ -26,25 +26,25 @@ import { axisAfter, axisOf, roomLeftOf } from './room-left.ts'
 import { shortlistOf } from './shortlist.ts'
 
 /** The cheapest ways of one pattern: every split of its length into flights, on every start, over every landing. */
-export function searchPattern(ask: PatternAsk): Found {
-  const prices = ask.stages.map((stage) => ask.landings.atLeast(stage))
+export function searchPattern(request: PatternRequest): Found {
+  const prices = request.stages.map((stage) => request.landings.atLeast(stage))
   const landingPrices = prices.map((_, index) => prices.slice(index).reduce((sum, price) => sum + price, 0))
-  const roomLeft = roomLeftOf(ask.stages, ask.search)
+  const roomLeft = roomLeftOf(request.stages, request.search)
   const hunt: Hunt = {
-    ...ask,
+    ...request,
     landingPrices,
     roomLeft,
-    lengths: lengthsInOrder({ ...ask, landingPrices }),
-    ahead: aheadOf(ask.stages),
-    keptAhead: keptAhead(ask.stages, ask.landings, ask.search),
-    shortlist: shortlistOf(ask.most, ask.below),
+    lengths: lengthsInOrder({ ...request, landingPrices }),
+    ahead: aheadOf(request.stages),
+    keptAhead: keptAhead(request.stages, request.landings, request.search),
+    shortlist: shortlistOf(request.most, request.below),
     looked: 0,
   }
-  for (const { pieces, joints, from, heading, price } of ask.starts)
+  for (const { pieces, joints, from, heading, price } of request.starts)
     if (hunt.keptAhead?.fromUpper(pieces, { from, heading, flight: 0 }) !== false)
       lay(hunt, { pieces, joints: [joints], from, heading, used: 0, price }, 0)
   return {
-    ways: hunt.shortlist.ways(),
+    routes: hunt.shortlist.routes(),
     looked: hunt.looked,
     isExhausted: !isSpent(hunt),
     knownBelow: dearest(hunt),
@@ -59,7 +59,7 @@ function lay(hunt: Hunt, walk: Walk, depth: number): boolean {
   const ahead = hunt.ahead[depth] ?? ''
   if (hunt.deadEnds.has(ahead, walk.used, walk)) return true
   if (isSpent(hunt)) return false
-  const isDead = depth === hunt.stages.length ? endWay(hunt, walk) : layEvery(hunt, walk, depth)
+  const isDead = depth === hunt.stages.length ? endRoute(hunt, walk) : layEvery(hunt, walk, depth)
   if (isDead) hunt.deadEnds.add(ahead, walk.used, walk)
   return isDead
 }
@@ -109,7 +109,7 @@ function layOne(hunt: Hunt, walk: Walk, { flight, depth, rest }: Laying): boolea
   const lower = step(laid.from, laid.heading, laid.length)
   if (hunt.keptAhead?.fromLower(pieces, { ...laid, from: lower, flight: depth }) === false) return false
   hunt.looked++
-  if (!isOffWay(laid, walk.pieces)) return false
+  if (!isOffRoute(laid, walk.pieces)) return false
   return turn(hunt, { ...walk, used: walk.used + flight.length, price, pieces }, { flight: laid, depth })
 }
 
@@ -132,7 +132,7 @@ function turn(hunt: Hunt, walk: Walk, { flight, depth }: Turning): boolean {
     hunt.looked++
     if (!haveRoom(decks, search)) continue
     if (
-      !areDecksOffWay(decks, walk.pieces) ||
+      !areDecksOffRoute(decks, walk.pieces) ||
       hunt.keptAhead?.fromUpper(pieces, { from, heading, flight: depth + 1 }) === false
     ) {
       isDead = false

@@ -1,13 +1,13 @@
 import type { Cents } from '../../../base/units.ts'
-import type { Way } from '../pieces/way.ts'
+import type { Route } from '../pieces/route.ts'
 
 /** The cheapest ways that were found so far. */
 export type Shortlist = {
-  readonly add: (way: Way) => void
+  readonly add: (route: Route) => void
   /** A way that costs as much is not kept. */
   readonly dearest: () => Cents
   /** The cheapest first. */
-  readonly ways: () => readonly Way[]
+  readonly routes: () => readonly Route[]
 }
 
 /** Of ways that are one to a person, so many are kept: the engine may refuse the cheapest. */
@@ -15,18 +15,18 @@ const OF_ONE = 3
 
 /** Keeps so many ways that a person tells apart, and of each the cheapest few. */
 export function shortlistOf(most: number, below: Cents): Shortlist {
-  const bySignature = new Map<string, Way[]>()
+  const bySignature = new Map<string, Route[]>()
   let dearest = below
-  const bestOf = (ways: readonly Way[]): Cents => ways[0]?.estimate ?? Number.POSITIVE_INFINITY
+  const bestOf = (routes: readonly Route[]): Cents => routes[0]?.estimate ?? Number.POSITIVE_INFINITY
   return {
     dearest: () => dearest,
-    ways: () => [...bySignature.values()].flat().sort((a, b) => a.estimate - b.estimate),
-    add: (way) => {
-      const held = bySignature.get(way.signature)
-      if (!held) bySignature.set(way.signature, [way])
+    routes: () => [...bySignature.values()].flat().sort((a, b) => a.estimate - b.estimate),
+    add: (route) => {
+      const held = bySignature.get(route.signature)
+      if (!held) bySignature.set(route.signature, [route])
       else {
-        const at = held.findIndex(({ estimate }) => estimate > way.estimate)
-        held.splice(at < 0 ? held.length : at, 0, way)
+        const at = held.findIndex(({ estimate }) => estimate > route.estimate)
+        held.splice(at < 0 ? held.length : at, 0, route)
         if (held.length > OF_ONE) held.pop()
       }
       if (bySignature.size < most) return

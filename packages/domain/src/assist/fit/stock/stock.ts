@@ -71,12 +71,12 @@ type Supports = {
   readonly crossBrace: (side: Inches) => Cents
 }
 
-export type StockAsk = {
+export type StockRequest = {
   readonly project: Layout['project']
   readonly rails: Handrails
 }
 
-export function stockOf({ project, rails }: StockAsk, catalogue: Catalogue): FitStock | null {
+export function stockOf({ project, rails }: StockRequest, catalogue: Catalogue): FitStock | null {
   const { rampWidth, surface, product } = project
   const isOfKind = (item: Item) =>
     item.usableWidth === rampWidth && item.surface === surface && item.handrails === rails && !item.isCustom

@@ -1,4 +1,4 @@
-import { readFitAsk } from '@ramp/formats'
+import { readFitRequest } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { analysed, catalogues, first } from '../../../../fixtures/p3g.ts'
 import { fitted } from '../../../assist/fit/fit-ramp.ts'
@@ -41,7 +41,7 @@ test.each`
       : [`The porch is not at ${said}, so no ramp starts there. Draw the porch at its wall.`],
   )
   const { proposals, reasons } = fitted(
-    readFitAsk({ format: 'ramp-site/1', product: 'P3G', door: named, porch: porch(top, use) }),
+    readFitRequest({ format: 'ramp-site/1', product: 'P3G', door: named, porch: porch(top, use) }),
     { catalogue: catalogues('P3G') },
   )
   if (said === null) return expect(reasons.map(({ code }) => code)).not.toContain('porch-not-at-door')

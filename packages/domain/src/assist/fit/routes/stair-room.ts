@@ -1,0 +1,122 @@
+import type { Point } from '../../../base/geometry/point.ts'
+import { type Inches, isAtMost, roundTo } from '../../../base/units.ts'
+import { type Catalogue, itemsOfRole } from '../../../model/catalogue/catalogue.ts'
+import type { Item } from '../../../model/catalogue/item.ts'
+import type { Deck, Piece } from '../pieces/route.ts'
+import { centreOf, type Heading, overlaps, rectAhead, rectGap, step, turned } from '../room/rect.ts'
+import { blocksLanding, blocksRamp } from '../room/room.ts'
+import type { PieceHeights } from './heights.ts'
+import type { SearchSite } from './search-site.ts'
+
+/** Level ground at the foot of a stair. */
+export const FOOT_OF_STAIR: Inches = 36
+const CLEAR: Inches = 3
+/** What lies so near to a side of a deck uses it. */
+const USED: Inches = 0.6
+
+/** Stairs in stock. */
+export const stairsOf = (catalogue: Catalogue): readonly Item[] =>
+  itemsOfRole(catalogue, 'stair').filter(({ isCustom, price }) => !isCustom && price !== null)
+
+/** The lowest stair of a line, inches; infinite where it has none. */
+export const lowestStair = (catalogue: Catalogue): Inches =>
+  Math.min(...stairsOf(catalogue).map(({ minHeightInclusive }) => minHeightInclusive ?? 0))
+
+/** A stair beside a way: where its middle lies and which way it leads down. */
+export type StairPlace = {
+  readonly item: Item
+  readonly at: Point
+  readonly heading: Heading
+  readonly top: Inches
+  readonly height: Inches
+  readonly bottom: Inches
+}
+
+const HEADINGS: readonly Heading[] = [0, 1, 2, 3]
+
+/** The first deck of a way, from the door down, that has room for a stair beside it; null where none has. */
+export function stairRoom(
+  raised: readonly PieceHeights[],
+  stairs: readonly Item[],
+  search: SearchSite,
+): StairPlace | null {
+  const pieces = raised.map(({ piece }) => piece)
+  for (const { piece, top } of raised) {
+    if (piece.kind !== 'deck') continue
+    for (const heading of HEADINGS) {
+      const found = stairAt(piece, heading, { top, stairs, pieces, search })
+      if (found) return found
+    }
+  }
+  return null
+}
+
+type Beside = {
+  readonly top: Inches
+  readonly stairs: readonly Item[]
+  readonly pieces: readonly Piece[]
+  readonly search: SearchSite
+}
+
+/** A stair at one side of a deck: flush with either end of it, or in its middle. */
+function stairAt(deck: Deck, heading: Heading, { top, stairs, pieces, search }: Beside): StairPlace | null {
+  // A deck is entered at the side that looks at the door.
+  if (deck.use === 'door' && heading === turned(deck.out ?? 0, 2)) return null
+  // Who takes the stair turns on the deck, or goes straight on where the ramp turns (rule 8).
+  if (Math.min(deck.size.x, deck.size.y) < search.limits.turn && !deck.isJoined) return null
+  const { left, right, top: upper, bottom: lower } = deck.rect
+  const [deep, wide] =
+    heading === 0 || heading === 2 ? [lower - upper, right - left] : [right - left, lower - upper]
+  const middle = step(centreOf(deck.rect), heading, deep / 2)
+  const others = pieces.filter((piece) => piece !== deck)
+  const beside = rectAhead(middle, heading, USED, wide)
+  if (others.some(({ rect }) => overlaps(rect, beside))) return null
+  for (const item of stairs)
+    for (const share of [0, -1, 1]) {
+      const from = step(middle, heading, 0, (share * Math.max(0, wide - (item.width ?? 0))) / 2)
+      const found = wide >= (item.width ?? 0) ? stairFrom(from, heading, item, { top, others, search }) : null
+      if (found) return found
+    }
+  return null
+}
+
+/** Whether one could fall from the upper end of a stair without guards farther than the codes allow (rule 14). */
+function needsGuards(
+  { width, handrails }: Item,
+  from: Point,
+  heading: Heading,
+  { top, search }: Pick<From, 'top' | 'search'>,
+): boolean {
+  const { limits, stock, ground } = search
+  const limit = limits.unguarded
+  if (limit === null || (handrails !== null && handrails === stock.guards)) return false
+  return [-1, 1].some((side) => {
+    const edge = step(from, heading, 0, (side * (width ?? 0)) / 2)
+    return !isAtMost(top - (ground?.heightAt(edge) ?? 0), limit)
+  })
+}
+
+type From = { readonly top: Inches; readonly others: readonly Piece[]; readonly search: SearchSite }
+
+/** A stair that leads down from the middle of its upper edge, if it and the ground at its foot are free. */
+function stairFrom(
+  from: Point,
+  heading: Heading,
+  item: Item,
+  { top, others, search }: From,
+): StairPlace | null {
+  const { width, length, minHeightInclusive, maxHeightLessThan } = item
+  if (width === null || length === null) return null
+  const foot = step(from, heading, length)
+  const bottom = roundTo(search.ground?.heightAt(foot) ?? 0, 4)
+  const height = roundTo(top - bottom, 4)
+  if (height < (minHeightInclusive ?? 0) || height >= (maxHeightLessThan ?? 0)) return null
+  if (needsGuards(item, from, heading, { top, search })) return null
+  const rect = rectAhead(from, heading, length, width)
+  const landing = rectAhead(foot, heading, FOOT_OF_STAIR, width)
+  const isFree =
+    !blocksRamp(search.room, rect) &&
+    !blocksLanding(search.room, landing) &&
+    others.every((one) => rectGap(one.rect, rect) >= CLEAR && rectGap(one.rect, landing) > 0)
+  return isFree ? { item, at: step(from, heading, length / 2), heading, top, height, bottom } : null
+}

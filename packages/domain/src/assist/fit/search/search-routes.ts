@@ -1,0 +1,91 @@
+import type { Cents } from '../../../base/units.ts'
+import { landingsOf } from '../pieces/landings.ts'
+import type { Route, Start } from '../pieces/route.ts'
+import { canStartGuarded, leastOfJoints } from '../routes/estimate.ts'
+import { heightsOf, standsOverGround } from '../routes/heights.ts'
+import type { SearchSite } from '../routes/search-site.ts'
+import { leastUnderDecks, lowestDeck } from '../routes/support-prices.ts'
+import { type Agenda, agendaOf, LAST_NEW } from './agenda.ts'
+import { deadEnds } from './dead-ends.ts'
+import type { RouteSearch } from './route-search.ts'
+import { searchPattern } from './search-pattern.ts'
+
+export type Searched = {
+  readonly routes: readonly Route[]
+  readonly looked: number
+  /** Every pattern that is worth it had its share: what was found is to be judged before more is looked for. */
+  readonly isPassOver: boolean
+}
+
+/**
+ * Searches pattern by pattern, the cheapest first, in passes of a growing share, and gives the ways as it goes. True where
+ * every way was looked at that could cost less than the cheapest accepted one, and no other start could.
+ */
+export function* searchRoutes(request: RouteSearch): Generator<Searched, boolean> {
+  const { search, starts: given, sizes, budget, verdicts } = request
+  const starts = raisedStarts(given, search)
+  if (starts.length === 0) return true
+  const landings = landingsOf(search.stock, sizes, search.joints)
+  const agenda = agendaOf(request, starts, landings)
+  const dead = deadEnds()
+  let looked = 0
+  for (let pass = 0; ; pass++) {
+    const open = agenda.patterns.filter((one) => agenda.isOpen(one, pass))
+    if (open.length === 0 && pass >= LAST_NEW)
+      return verdicts.cheapest() <= leastWithMoreDecks(agenda, search)
+    for (const pattern of open) {
+      const most = (agenda.hasFound() ? budget.all : budget.none) - looked
+      if (most <= 0) {
+        yield PASS_OVER
+        return false
+      }
+      // What was found meanwhile may cost less.
+      if (!agenda.isOpen(pattern, pass)) continue
+      const one = searchPattern({
+        stages: pattern.stages,
+        starts,
+        landings,
+        search,
+        most: agenda.isVaried(pass) ? budget.waysOfPattern : 1,
+        budget: Math.min(budget.pattern * GROWTH ** (pass - pattern.later), most),
+        below: agenda.limitOf(pattern, pass),
+        refused: verdicts.refused,
+        deadEnds: dead,
+      })
+      looked += one.looked
+      agenda.note(pattern, one)
+      yield { routes: one.routes, looked: one.looked, isPassOver: false }
+    }
+    yield PASS_OVER
+    agenda.endPass()
+  }
+}
+
+/**
+ * Of starts over two joined decks only the least costly are laid, and none over three. They cost a deck more than the cheapest of any
+ * pattern without walls around it: what is found for less than that is not beaten by one.
+ */
+const leastWithMoreDecks = ({ patterns }: Agenda, { stock }: SearchSite): Cents =>
+  Math.min(...patterns.map(({ atLeast }) => atLeast)) + Math.min(...stock.decks.map(({ price }) => price))
+
+const PASS_OVER: Searched = { routes: [], looked: 0, isPassOver: true }
+
+/** From one pass to the next. */
+const GROWTH = 4
+
+/** Starts that can stand and be guarded, with what the height at the door adds to them, the cheapest first. */
+const raisedStarts = (starts: readonly Start[], search: SearchSite): readonly Start[] =>
+  starts
+    .filter(
+      (start) =>
+        standsOverGround(heightsOf(start.pieces, search.top, search.top), search) &&
+        canStartGuarded(start, search),
+    )
+    .map((start) => ({
+      ...start,
+      price:
+        leastOfJoints(start.joints, start.pieces, lowestDeck(0, search), search) +
+        leastUnderDecks(start.pieces, lowestDeck(0, search), search) +
+        (search.stairs ? Math.min(...search.stairs.map(search.stock.priceOf)) : 0),
+    }))
+    .sort((a, b) => a.price - b.price)
