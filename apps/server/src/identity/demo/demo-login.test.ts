@@ -105,6 +105,21 @@ describe.each(databases)('the demo login on the $database', ({ open }) => {
     expect(body).not.toContain('<script')
   })
 
+  test('has the typeface of the product, which its styles name', async () => {
+    const { go } = browserOn(server)
+    const { body } = await go('/oidc-login/login.css')
+    const files = [...body.matchAll(/url\("([^"]+)"\)/g)].map(([, address = '']) => address)
+    expect(files).toHaveLength(2)
+    for (const address of files) {
+      const file = await go(address)
+      expect({ status: file.statusCode, type: file.headers['content-type'] }).toEqual({
+        status: 200,
+        type: 'font/ttf',
+      })
+      expect(file.rawPayload.length).toBeGreaterThan(10_000)
+    }
+  })
+
   test('gives a code for the app, and for the code an access token the calls believe', async () => {
     const { body, isAsked } = await logIn('dana-miller')
     expect(isAsked).toBe(true)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import formbody from '@fastify/formbody'
 import { brandNow } from '@ramp/domain'
@@ -23,6 +24,9 @@ export type DemoLogin = {
 /** In the colour of whoever runs the product. */
 const styles = (): string => `${STYLES}\n:root { --accent: ${brandNow().accent}; }\n`
 const STYLES = readFileSync(new URL('login.css', import.meta.url), 'utf8')
+/** The product's typeface, as on the pages that follow. */
+const INTER = new URL('../../../../../packages/papers/inter/', import.meta.url)
+const WEIGHTS = [400, 600] as const
 /** Sends the form of the logout page, so that nobody has to confirm what they just chose. */
 const LOGOUT_SCRIPT = "document.getElementById('logout').click()"
 
@@ -72,6 +76,13 @@ async function serveLoginPage(scope: FastifyInstance, provider: Provider, origin
   scope.get(`${LOGIN_PATH}/login.css`, async (_, reply) =>
     reply.type('text/css; charset=utf-8').send(styles()),
   )
+  for (const weight of WEIGHTS)
+    scope.get(`${LOGIN_PATH}/inter-${weight}.ttf`, async (_, reply) =>
+      reply
+        .type('font/ttf')
+        .header('cache-control', 'public, max-age=86400')
+        .send(await readFile(new URL(`inter-latin-${weight}.ttf`, INTER))),
+    )
   scope.get(`${LOGIN_PATH}/logout.js`, async (_, reply) =>
     reply.type('text/javascript; charset=utf-8').send(LOGOUT_SCRIPT),
   )
