@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { takeProposals } from '@ramp/domain'
 import { fitView } from '@ramp/editor'
 import { MAIN_ACTION } from '../../keys/main-action.ts'
@@ -10,20 +10,19 @@ export function FinishForMe() {
   const editor = useEditor()
   return (
     <PanelSection title="Not answered yet">
-      <Stack gap="sm">
-        <p>Finish for me takes what follows from your drawing and asks only for the rest. You can undo it.</p>
-        <Button
-          {...MAIN_ACTION}
-          fullWidth
-          onClick={() => {
-            editor.run('Finish for me', 'propChange', takeProposals(editor.catalogue))
-            // The numbers of the sides it asks about are in view.
-            fitView(editor, 'parts')
-          }}
-        >
-          Finish for me
-        </Button>
-      </Stack>
+      <p>Finish for me answers the steps from your drawing and asks for the rest. You can undo it.</p>
+      <Button
+        {...MAIN_ACTION}
+        fullWidth
+        mt="sm"
+        onClick={() => {
+          editor.run('Finish for me', 'propChange', takeProposals(editor.catalogue))
+          // The numbers of the sides it asks about are in view.
+          fitView(editor, 'parts')
+        }}
+      >
+        Finish for me
+      </Button>
     </PanelSection>
   )
 }
