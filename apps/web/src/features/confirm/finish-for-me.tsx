@@ -10,7 +10,7 @@ export function FinishForMe() {
   const editor = useEditor()
   return (
     <PanelSection title="Not answered yet">
-      <p>Finish for me answers the steps from your drawing and asks for the rest. You can undo it.</p>
+      <p>Finish for me answers the steps from your drawing and lists the open questions. You can undo it.</p>
       <Button
         {...MAIN_ACTION}
         fullWidth
