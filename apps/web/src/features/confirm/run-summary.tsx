@@ -11,23 +11,25 @@ export function RunSummary({ analysis }: { readonly analysis: Analysis }) {
   const heights = platformHeights(analysis)
   return (
     <>
-      <DataTable
-        label="Runs"
-        columns={[
-          { name: 'Run', cell: (run) => <RunName {...run} /> },
-          { name: 'Top', align: 'right', cell: ({ top }) => lengthText(top, 'height') },
-          { name: 'Bottom', align: 'right', cell: ({ bottom }) => lengthText(bottom, 'height') },
-          { name: 'Rise', align: 'right', cell: ({ rise }) => lengthText(rise, 'height') },
-          {
-            name: 'Ratio',
-            align: 'right',
-            cell: ({ kind, ratio }) => (kind === 'stairs' ? 'stairs' : ratio),
-          },
-        ]}
-        rows={analysis.runs.figures}
-        keyOf={({ id }) => id}
-        empty="There are no runs yet."
-      />
+      <div className={classes.runs}>
+        <DataTable
+          label="Runs"
+          columns={[
+            { name: 'Run', cell: (run) => <RunName {...run} /> },
+            { name: 'Top', align: 'right', cell: ({ top }) => lengthText(top, 'height') },
+            { name: 'Bottom', align: 'right', cell: ({ bottom }) => lengthText(bottom, 'height') },
+            { name: 'Rise', align: 'right', cell: ({ rise }) => lengthText(rise, 'height') },
+            {
+              name: 'Ratio',
+              align: 'right',
+              cell: ({ kind, ratio }) => (kind === 'stairs' ? 'stairs' : ratio),
+            },
+          ]}
+          rows={analysis.runs.figures}
+          keyOf={({ id }) => id}
+          empty="There are no runs yet."
+        />
+      </div>
       <RunElevations figures={analysis.runs.figures} />
       {heights.length > 0 && (
         <ul className={classes.heights} aria-label="Heights of platforms">
