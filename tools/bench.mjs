@@ -28,9 +28,17 @@ if (unknown.length > 0) {
 }
 const { build } = await import('esbuild')
 
+/** What is built of that commit for the benchmarks that start it; the others measure its engine. */
+const STARTED = new Map([
+  ['server', ['server']],
+  ['interaction', ['web', 'portal', 'server']],
+])
 /** What a benchmark measures beside the present: the server of that commit, or its engine. @param {string} name */
-const against = async (name) =>
-  commit ? [name === 'server' ? serverAt(commit) : await engineAt(commit), commit] : []
+const against = async (name) => {
+  if (!commit) return []
+  const targets = STARTED.get(name)
+  return [targets ? serverAt(commit, targets) : await engineAt(commit), commit]
+}
 for (const name of asked.length > 0 ? asked : names) {
   console.log(`\n${name}`)
   const program = inRoot('.cache', 'bench', `${name}.mjs`)

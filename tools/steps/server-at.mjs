@@ -6,9 +6,9 @@ import { inRoot, root } from './root.mjs'
 /**
  * The server of a commit, built as that commit builds it, for measuring beside the present one: its sources are laid out in
  * `.cache` over the libraries that are installed; those that only that commit knows are fetched beside them.
- * @param {string} commit @returns {string} the program
+ * @param {string} commit @param {readonly string[]} targets what is built of it @returns {string} the program
  */
-export function serverAt(commit) {
+export function serverAt(commit, targets = ['server']) {
   const folder = inRoot('.cache', 'bench', 'server-against')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'node_modules', '@ramp'), { recursive: true })
@@ -20,7 +20,7 @@ export function serverAt(commit) {
     for (const name of readdirSync(join(folder, kind)))
       symlinkSync(join(folder, kind, name), join(folder, 'node_modules', '@ramp', name))
   linkMissing(folder)
-  execFileSync(process.execPath, ['tools/build.mjs', 'server'], { cwd: folder, stdio: 'inherit' })
+  execFileSync(process.execPath, ['tools/build.mjs', ...targets], { cwd: folder, stdio: 'inherit' })
   return join(folder, 'apps', 'server', 'dist', 'main.js')
 }
 

@@ -40,6 +40,7 @@ export const trials: readonly Trial[] = [
   { program: 'bench fit', args: ['--trial'], says: '1 random sites' },
   { program: 'bench delivery', args: ['--trial'], says: 'ready' },
   { program: 'bench 3d', args: ['--trial'], says: 'ready' },
+  { program: 'bench interaction', args: ['--trial'], says: 'ready' },
   { program: 'bench server', args: ['--trial'], says: 'memory after the run, bare Fastify' },
   { program: 'bench:canvas', args: ['--trial'], says: 'ready' },
   { program: 'image:try', args: ['--trial'], says: 'ready' },

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { acceptSuggestedRails, analyse, catalogueOf } from '@ramp/domain'
+import { savedProjectOf } from '@ramp/formats'
+import { acceptTerms } from '../e2e/assertions/accepted-terms.ts'
+import { openAs } from '../e2e/product/people.ts'
+import { storeBackup } from '../e2e/systems/open-system.ts'
+import { findBrowser } from '../tools/steps/browser.mjs'
+import { freePort } from '../tools/steps/free-port.mjs'
+import { serverMain } from '../tools/steps/targets.mjs'
+import { isTrial, sayReady } from '../tools/steps/trial.mjs'
+import * as engine from './engine.ts'
+import { ACTIONS } from './interaction/actions.ts'
+import { slowestInput, watchInputs } from './interaction/input-delays.ts'
+import { syntheticLayout } from './synthetic-layout.ts'
+
+/** What a person waits for, from the input to the next paint, by the size of the drawing; with a slower processor as of a tablet. */
+const SIZES = [8, 60, 500]
+const SLOWNESS = [1, 4]
+const ROUNDS = 5
+const PERSON = 'Dana Miller'
+
+const catalogue = catalogueOf(engine.readCatalogue('P3G'))
+const [, , program, commit] = process.argv
+const products = [
+  { name: 'present', main: serverMain },
+  ...(program ? [{ name: commit ?? 'before', main: program }] : []),
+]
+const { executablePath, env } = await findBrowser()
+const browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox'] })
+const running = await Promise.all(products.map(({ name, main }) => started(name, main)))
+if (isTrial()) {
+  await end()
+  sayReady()
+  process.exit(0)
+}
+console.log('Milliseconds from input to paint, median; 16 is the least that is told.')
+for (const parts of SIZES) {
+  const pages = await Promise.all(
+    running.map(async (one) => ({ ...one, page: await drawn(browser, one.origin, parts) })),
+  )
+  for (const slowness of SLOWNESS) {
+    console.log(`\n${parts} parts${slowness === 1 ? '' : `, processor ${slowness} times slower`}`)
+    console.log(`${''.padEnd(16)}${pages.map(({ name }) => name.padStart(10)).join('')}`)
+    for (const { page } of pages) {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    }
+    for (const { name, act, isDone, back } of ACTIONS) {
+      const times = pages.map((): number[] => [])
+      for (let round = 0; round < ROUNDS; round++)
+        for (const [at, { page }] of pages.entries()) {
+          const time = await slowestInput(page, async () => {
+            await act(page)
+            await isDone(page)
+          })
+          times[at]?.push(time)
+          await back(page)
+        }
+      const medians = times.map((list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0)
+      console.log(`${name.padEnd(16)}${medians.map((one) => one.toFixed(0).padStart(10)).join('')}`)
+    }
+  }
+  for (const { page } of pages) await page.context().close()
+}
+await end()
+process.exit(0)
+
+async function end() {
+  await browser.close()
+  for (const { stop } of running) await stop()
+}
+
+/** A product with a database of its own. */
+async function started(name: string, main: string) {
+  const data = mkdtempSync(join(tmpdir(), 'rampwright-bench-'))
+  const port = await freePort()
+  const server = spawn(process.execPath, [main], {
+    cwd: join(dirname(main), '..', '..', '..'),
+    env: { ...process.env, PORT: String(port), DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  await new Promise<void>((resolve) => server.stdout.once('data', () => resolve()))
+  return {
+    name,
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      server.kill('SIGINT')
+      await ended
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A page with so many parts on its canvas, as somebody has it who drew them the day before. */
+async function drawn(from: Browser, origin: string, parts: number): Promise<Page> {
+  const layout = syntheticLayout({ parts, perSystem: 20 }, { engine, catalogue })
+  const railed = acceptSuggestedRails(analyse(layout, catalogue))(layout)
+  const context = await from.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await watchInputs(page)
+  await storeBackup(page, JSON.stringify(savedProjectOf(railed, { now: new Date(), headerID: null })))
+  await acceptTerms(page, PERSON)
+  await openAs(page, PERSON, `${origin}/designer?product=P3G`)
+  await page.getByRole('button', { name: 'Load From History' }).click()
+  await page.getByText('Ready to finish your system?').waitFor()
+  return page
+}
