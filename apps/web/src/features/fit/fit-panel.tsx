@@ -23,7 +23,7 @@ import { keyOf, type Offered } from './fit-messages.ts'
 import classes from './fit-panel.module.css'
 import { type FitQuestion, fitRequestOf, hasDoorPlace } from './fit-request-of.ts'
 import { FitWishesFields } from './fit-wishes.tsx'
-import { ghostWords, whyText } from './fit-words.ts'
+import { ghostWords, sharedAssumptions, whyText } from './fit-words.ts'
 import { askedBesides, isNoneBetter, type KeptFrom, stillOffered, withKeptFrom } from './kept-from.ts'
 import { KeptParts } from './kept-parts.tsx'
 import { NothingFits } from './nothing-fits.tsx'
@@ -74,10 +74,7 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
   const first = replaces === 0 ? proposals[0] : undefined
   const offered = proposals.find((one) => keyOf(one) === chosen) ?? first ?? null
   usePreview(offered)
-  // What is true of all of them is said once.
-  const shared = (proposals[0]?.assumed ?? []).filter((sentence) =>
-    proposals.every(({ assumed }) => assumed.includes(sentence)),
-  )
+  const shared = sharedAssumptions(proposals)
   return (
     <Panel
       title="Fit a ramp"

@@ -39,6 +39,12 @@ function sideOf({ site, openings, parts }: Layout): string | null {
 
 const isAlong = (faces: DoorFacing): boolean => faces === 0 || faces === 180
 
+/** What every one of the ramps rests on, said once for all of them. */
+export const sharedAssumptions = (proposals: readonly Pick<Offered, 'assumed'>[]): readonly string[] =>
+  (proposals[0]?.assumed ?? []).filter((sentence) =>
+    proposals.every(({ assumed }) => assumed.includes(sentence)),
+  )
+
 /** `24 ft of ramp, $5,574.29`. */
 export const ghostWords = ({ rampFeet, price }: Pick<Offered, 'rampFeet' | 'price'>): string =>
   `${feetText(rampFeet)} of ramp, ${moneyText(price)}`

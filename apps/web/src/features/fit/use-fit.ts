@@ -21,7 +21,7 @@ const NOT_ASKED: Fit = {
 
 const LOOKING: Fit = { ...NOT_ASKED, isLooking: true }
 
-/** Asks a worker for ramps that fit, anew whenever the question changes; null asks nothing. */
+/** Asks a worker for ramps that fit, again when the question changes; null searches nothing. */
 export function useFit(ask: FitRequest | null, { version, productLine, items, priceLevels }: Catalogue): Fit {
   // Edits that change nothing of the question leave the answer alone.
   const asked = ask && JSON.stringify(ask)

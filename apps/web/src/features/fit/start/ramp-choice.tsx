@@ -3,7 +3,8 @@ import type { Catalogue, Layout } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { Assumed } from '../assumed.tsx'
 import { keyOf } from '../fit-messages.ts'
-import { whyText } from '../fit-words.ts'
+import panel from '../fit-panel.module.css'
+import { sharedAssumptions, whyText } from '../fit-words.ts'
 import { NothingFits } from '../nothing-fits.tsx'
 import { ProposalCard } from '../proposal-card.tsx'
 import classes from './ramp-choice.module.css'
@@ -22,9 +23,7 @@ export function RampChoice({ ramps, catalogue, onUse }: RampChoiceProps) {
   if (rise === null) return null
   const { proposals, isLooking, fault, notes } = fit
   const height = lengthText(rise, 'height')
-  const shared = (proposals[0]?.assumed ?? []).filter((sentence) =>
-    proposals.every(({ assumed }) => assumed.includes(sentence)),
-  )
+  const shared = sharedAssumptions(proposals)
   const hasNone = fault === null && proposals.length === 0 && (!isLooking || fit.reasons.length > 0)
   return (
     <section className={classes.choice} aria-label="Ramps for this rise">
@@ -33,7 +32,7 @@ export function RampChoice({ ramps, catalogue, onUse }: RampChoiceProps) {
       </h2>
       {fault !== null && <p role="alert">{fault} Change the rise, or start the project.</p>}
       {isLooking && proposals.length === 0 && fit.reasons.length === 0 && (
-        <p className={classes.looking}>
+        <p className={panel.looking}>
           <Loader size="xs" /> Parts, legs and prices are worked out
         </p>
       )}
