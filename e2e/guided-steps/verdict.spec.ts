@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
-import { type Edit, setAutoGenLegs } from '@ramp/domain'
+import { COUNTED_STEP_NAMES, confirmStep, type Edit, setAutoGenLegs } from '@ramp/domain'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { takeScreens } from '../assertions/take-screens.ts'
 import { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, loadNext, openSystem } from '../systems/open-system.ts'
 
-const noLegs: Edit = (layout) => setAutoGenLegs(false)(layout)
+const allSteps: Edit = (layout) =>
+  COUNTED_STEP_NAMES.reduce((sofar, step) => confirmStep(step)(sofar), layout)
+const noLegs: Edit = (layout) => setAutoGenLegs(false)(allSteps(layout))
 
 /** Three systems, and what the designer says of each in every place; `drawing` is the status bar before the guided steps. */
 const SYSTEMS = [
@@ -58,7 +60,7 @@ test('Confirm, Finish and the status bar give one verdict, and an exception is a
 
   for (const { system, tone, title, drawing, pill: words, rows, ...more } of SYSTEMS)
     await test.step(`${system} is ${tone}`, async () => {
-      await loadNext(page, system, 'change' in more ? more.change : undefined)
+      await loadNext(page, system, 'change' in more ? more.change : allSteps)
       const [toneBefore, wordsBefore] = drawing
       await expect(pill(page, wordsBefore)).toHaveAttribute('data-tone', toneBefore)
       await takeScreens(page, `verdict-drawing-${toneBefore}`)
@@ -73,6 +75,19 @@ test('Confirm, Finish and the status bar give one verdict, and an exception is a
       await expect.poll(() => rowStates(page)).toEqual(rows)
       await takeScreens(page, `verdict-finish-${tone}`)
     })
+
+  await test.step('steps that are not confirmed are no good system; confirming the system confirms them', async () => {
+    await loadNext(page, 't2-straight')
+    await goTo(page, 'Confirm System')
+    await expect(box(page, 'Not Yet')).toContainText('6 steps are not confirmed.')
+    await expect(page.getByText(/Looks Good!|All parts accounted for/)).toHaveCount(0)
+    await driver.press('Confirm System')
+    await expect(box(page, 'Looks Good!')).toHaveAttribute('data-tone', 'good')
+    await expect(page.getByRole('progressbar', { name: 'Completed steps' })).toHaveAttribute(
+      'aria-valuetext',
+      '6 of 6',
+    )
+  })
 
   await test.step('an exception is accepted, and is amber until it is removed', async () => {
     await loadNext(page, 't1-switchback')

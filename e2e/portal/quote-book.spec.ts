@@ -46,7 +46,7 @@ test('a quote that is finished elsewhere shows up in a window that nobody touche
   expect((await finishDesign(request, token, number, 't1-switchback')).status()).toBe(200)
   await page.clock.fastForward(6000)
   await expect(row(page, /Finished by a colleague/)).toContainText('$8,979.91')
-  await expect(row(page, /Finished by a colleague/)).toContainText('Ready to accept')
+  await expect(row(page, /Finished by a colleague/)).toContainText('Quoted')
 
   await row(page, /Finished by a colleague/)
     .getByRole('link')

@@ -106,7 +106,7 @@ test('an answer that a later one overtook is not shown; a finished design arrive
     await page.getByRole('button', { name: 'Accept quote' }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Not yet' }).click()
-    await expect(page.getByText('Ready to accept')).toBeVisible()
+    await expect(page.getByText('Quoted', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Accept quote' }).press('Enter')
     await page.getByRole('button', { name: 'Accept for $8,979.91' }).click()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoText, checksText, productText } from './text.ts'
+import { agoText, checksText, productText, STATUS_TEXT } from './text.ts'
 
 test.each([
   ['P3G', 'PATHWAY 3G', 'PATHWAY 3G (P3G)'],
@@ -38,4 +38,8 @@ test.each([
   ['a draft', { verdict: null, status: 'draft' }, 'Not checked yet'],
 ] as const)('the checks of a quote that is %s', (_, quote, text) => {
   expect(checksText(quote)).toBe(text)
+})
+
+test('how far a quote is never says that it is good: that is for its checks', () => {
+  expect(Object.values(STATUS_TEXT)).toEqual(['To be designed', 'Quoted', 'Accepted'])
 })

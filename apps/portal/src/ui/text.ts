@@ -37,10 +37,10 @@ function daysBetween(from: Date, to: Date): number {
 export const productText = ({ code, name }: Pick<ProductRules, 'code' | 'name'>) =>
   name === code ? name : `${name} (${code})`
 
-/** How far a quote is. */
+/** How far a quote is; none of them says that it is good. */
 export const STATUS_TEXT: Readonly<Record<QuoteStatus, string>> = {
   draft: 'To be designed',
-  received: 'Ready to accept',
+  received: 'Quoted',
   accepted: 'Accepted',
 }
 

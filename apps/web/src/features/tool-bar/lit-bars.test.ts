@@ -1,5 +1,6 @@
 import { PROGRESS } from '@ramp/domain'
 import { expect, test } from 'vitest'
+import { PROGRESS_COLORS } from '../../ui/theme-colors.ts'
 import { litBars } from './lit-bars.ts'
 
 test.each`
@@ -18,6 +19,22 @@ test.each`
     expect(litBars(done, 6).lit).toBe(lit)
   },
 )
+
+test.each`
+  done | verdict   | color
+  ${6} | ${'good'} | ${'teal'}
+  ${6} | ${'open'} | ${'teal'}
+  ${6} | ${'look'} | ${'orange'}
+  ${6} | ${'bad'}  | ${'red'}
+  ${4} | ${'bad'}  | ${'red'}
+  ${3} | ${'bad'}  | ${'yellow'}
+`('$done completed steps of a system that is $verdict are $color', ({ done, verdict, color }) => {
+  const { lit } = litBars(done, 6)
+  expect(litBars(done, 6, verdict)).toEqual({
+    lit,
+    color: PROGRESS_COLORS[color as keyof typeof PROGRESS_COLORS],
+  })
+})
 
 test('each number of completed steps has a colour of its own [web-tool-bar-2]', () => {
   expect(new Set(PROGRESS.map((_, done) => litBars(done, 6).color)).size).toBe(7)

@@ -1,11 +1,24 @@
+import { completedSteps, COUNTED_STEPS as of, type Tone, worstTone } from '@ramp/domain'
+import { useAnalysis } from '../../project/use-analysis.ts'
+import { useCodeReasons } from '../../project/use-code-reasons.ts'
+import { useLayout } from '../../project/use-layout.ts'
 import { litBars } from './lit-bars.ts'
 import classes from './progress-steps.module.css'
 
-type ProgressStepsProps = { readonly done: number; readonly of: number }
+/** How the drawn system stands: the bars are never greener. */
+function useSystemTone(): Tone {
+  const { issues } = useAnalysis()
+  const codes = useCodeReasons()
+  return worstTone([
+    ...codes.map(({ tone }) => tone),
+    ...issues.map(({ severity }) => (severity === 'error' ? 'bad' : 'look')),
+  ])
+}
 
 /** Six small bars and the count in words, so that the colour is never alone. */
-export function ProgressSteps({ done, of }: ProgressStepsProps) {
-  const { lit, color } = litBars(done, of)
+export function ProgressSteps() {
+  const done = completedSteps(useLayout())
+  const { lit, color } = litBars(done, of, useSystemTone())
   return (
     <div className={classes.steps}>
       <div

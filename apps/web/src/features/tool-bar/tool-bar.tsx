@@ -1,9 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { COUNTED_STEPS, completedSteps } from '@ramp/domain'
 import { IconDots } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useEditorState } from '../../project/use-editor-state.ts'
-import { useLayout } from '../../project/use-layout.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { CanvasSizeMenu } from './canvas-size-menu.tsx'
 import { MirrorSystemButton, SelectionButtons, UndoButtons } from './edit-buttons.tsx'
@@ -32,7 +30,6 @@ type ToolBarProps = {
  * is needed less often stands in a row below, which More opens.
  */
 export function ToolBar({ file, saved, points, view3d, end }: ToolBarProps) {
-  const layout = useLayout()
   const isNarrow = useIsNarrow()
   const [isMore, setMore] = useMore()
   return (
@@ -58,7 +55,7 @@ export function ToolBar({ file, saved, points, view3d, end }: ToolBarProps) {
         {!isNarrow && <FitSystem />}
         {view3d}
         <span className={classes.space} />
-        <ProgressSteps done={completedSteps(layout)} of={COUNTED_STEPS} />
+        <ProgressSteps />
         {isNarrow && <MoreButton isOpen={isMore} onToggle={() => setMore(!isMore)} />}
         <div className={classes.endGroup}>{end}</div>
       </div>

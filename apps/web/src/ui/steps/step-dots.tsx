@@ -6,9 +6,15 @@ export type StepDot = { readonly name: string; readonly state: 'done' | 'now' | 
 
 const WORDS: Readonly<Record<StepDot['state'], string>> = { done: 'done', now: 'current step', open: 'open' }
 
+type StepDotsProps = {
+  readonly dots: readonly StepDot[]
+  /** Nothing is wrong below them: only then a tick is green. */
+  readonly isGood: boolean
+}
+
 /** The steps of a guided job in a row: a tick is done, a ringed dot is here, a hollow one is still to come. */
-export const StepDots = ({ dots }: { readonly dots: readonly StepDot[] }) => (
-  <ol className={classes.dots} aria-label="Steps">
+export const StepDots = ({ dots, isGood }: StepDotsProps) => (
+  <ol className={classes.dots} aria-label="Steps" data-is-good={isGood}>
     {dots.map(({ name, state }) => (
       <Tooltip key={name} label={`${name}: ${WORDS[state]}`}>
         <li className={classes.dot} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>

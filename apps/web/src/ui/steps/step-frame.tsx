@@ -54,7 +54,7 @@ export function StepFrame(props: StepFrameProps) {
       sub={sub}
       top={
         <div className={classes.top}>
-          <StepDots dots={dots} />
+          <StepDots dots={dots} isGood={status === null || status.tone === 'good'} />
           <Button variant="subtle" color="gray" className={classes.exit} onClick={onExit}>
             Exit to Editor
           </Button>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { against, analysed, first, p3g } from '../../../fixtures/p3g.ts'
 import { removeParts } from '../../edits/part-edits.ts'
 import { setRise } from '../../edits/site-edits.ts'
+import { COUNTED_STEP_NAMES } from '../../model/layout/progress.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
 import { changesSince, confirmSystem } from './changes-since.ts'
 import { takeProposals } from './take-proposals.ts'
@@ -19,6 +20,14 @@ describe('what changed since the last confirmation', () => {
     expect(changesSince(analyse(finished, p3g))).toBeNull()
     expect(changesSince(analyse(confirmed, p3g))).toBeNull()
     expect(confirmed.confirmedSteps).toContain('confirm')
+  })
+
+  test('confirming the system confirms the steps that nobody confirmed one by one', () => {
+    const fresh = { ...finished, confirmedSteps: [], writtenClosures: null }
+    expect(confirmSystem(analyse(fresh, p3g))(fresh).confirmedSteps).toEqual([
+      ...COUNTED_STEP_NAMES,
+      'confirm',
+    ])
   })
 
   test('a ramp that was taken away, its legs and its price', () => {

@@ -3,6 +3,7 @@ import { confirmStepWith } from '../../edits/choice-edits.ts'
 import type { Edit } from '../../edits/edit.ts'
 import type { Confirmed } from '../../model/layout/layout.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
+import { openSteps, stepState } from '../workflow/steps.ts'
 
 /** What differs from the system as it was confirmed last; parts and legs by how many more there are, or fewer. */
 export type Changes = {
@@ -11,10 +12,18 @@ export type Changes = {
   readonly price: Cents
 }
 
-/** Confirms the whole system, and notes what it was. */
+/** Confirms the whole system as Confirm lists it, with the steps that nobody confirmed by themselves, and notes what it was. */
 export const confirmSystem =
   (analysis: Analysis): Edit =>
-  (layout) => ({ ...confirmStepWith('confirm', analysis)(layout), lastConfirmed: figuresOf(analysis) })
+  (layout) => ({ ...confirmSteps(analysis)(layout), lastConfirmed: figuresOf(analysis) })
+
+const confirmSteps =
+  (analysis: Analysis): Edit =>
+  (layout) =>
+    [...openSteps(analysis).filter((step) => !stepState(step, analysis).isLocked), 'confirm' as const].reduce(
+      (sofar, step) => confirmStepWith(step, analysis)(sofar),
+      layout,
+    )
 
 /** What changed since the last confirmation; null before one, or where nothing that counts is different. */
 export function changesSince(analysis: Analysis): Changes | null {

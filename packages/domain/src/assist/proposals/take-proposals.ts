@@ -1,8 +1,9 @@
 import { confirmStepWith } from '../../edits/choice-edits.ts'
 import type { Edit } from '../../edits/edit.ts'
 import type { Catalogue } from '../../model/catalogue/catalogue.ts'
-import type { Layout, StepName } from '../../model/layout/layout.ts'
+import type { Layout } from '../../model/layout/layout.ts'
 import { isSystemPart } from '../../model/layout/part.ts'
+import { COUNTED_STEP_NAMES } from '../../model/layout/progress.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
 import { openQuestions } from '../workflow/open-questions.ts'
 import { stepState } from '../workflow/steps.ts'
@@ -22,10 +23,8 @@ export const takeProposals =
 const proposed = (layout: Layout, catalogue: Catalogue): Layout =>
   lowerPlatforms(analyse(withProposals(layout, catalogue), catalogue))
 
-const PROPOSED_STEPS: readonly StepName[] = ['handrail', 'run', 'connection', 'closure', 'leg', 'bracing']
-
 const confirmSteps = (layout: Layout, catalogue: Catalogue): Layout =>
-  PROPOSED_STEPS.reduce((sofar, step) => {
+  COUNTED_STEP_NAMES.reduce((sofar, step) => {
     const analysis = analyse(sofar, catalogue)
     const isOpen = openQuestions(analysis).some((question) => question.step === step)
     return isOpen || stepState(step, analysis).isLocked ? sofar : confirmStepWith(step, analysis)(sofar)

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { against, analysed, first, p3g } from '../../../fixtures/p3g.ts'
 import { straight, wholeSystem } from '../../../fixtures/verdict-systems.ts'
-import { setAutoGenLegs, switchLeg, toggleOpening } from '../../edits/choice-edits.ts'
+import { confirmStepWith, setAutoGenLegs, switchLeg, toggleOpening } from '../../edits/choice-edits.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { setHandrailSides } from '../../edits/part-edits.ts'
 import { setRunBottom, setRunTop } from '../../edits/run-edits.ts'
 import type { StepName } from '../../model/layout/layout.ts'
 import { newLayout } from '../../model/layout/new-layout.ts'
+import { COUNTED_STEP_NAMES } from '../../model/layout/progress.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
 import { runStepProblem } from '../workflow/run-wizard.ts'
@@ -21,7 +22,7 @@ const good = analysed({
   entrances: [['A', 'TOP']],
   exits: [['r', 'BOTTOM']],
 })
-const after = (...edits: readonly Edit[]) =>
+const unconfirmed = (...edits: readonly Edit[]) =>
   analyse(
     [setHandrailSides(['A'], ['LEFT', 'RIGHT']), ...edits].reduce(
       (layout, edit) => edit(layout),
@@ -29,6 +30,13 @@ const after = (...edits: readonly Edit[]) =>
     ),
     p3g,
   )
+/** The same with the steps of `names` confirmed as they are. */
+const confirmed = (analysis: Analysis, names: readonly StepName[] = COUNTED_STEP_NAMES) =>
+  analyse(
+    names.reduce((layout, step) => confirmStepWith(step, analysis)(layout), analysis.layout),
+    analysis.catalogue,
+  )
+const after = (...edits: readonly Edit[]) => confirmed(unconfirmed(...edits))
 const RUN = good.layout.runs[0]?.id ?? ''
 const noEntrance = toggleOpening('A', 'TOP', 'entrance')
 const blocked = setHandrailSides(['A'], ['BOTTOM', 'LEFT'])
@@ -126,12 +134,43 @@ describe('a step has one box, and it is the worst of what there is to say', () =
 
   test('Confirm on parts that no step was answered for says so, without an error', () => {
     const fresh: Edit = (layout) => ({ ...layout, runs: [], openings: [], confirmedSteps: [] })
-    const { tone, issues, message } = stepBanner('confirm', after(fresh))
+    const { tone, issues, message } = stepBanner('confirm', unconfirmed(fresh))
     expect([tone, issues, message]).toEqual([
       'look',
       [],
       'Handrails, runs and connections are not answered yet.',
     ])
+  })
+
+  test.each<[string, readonly StepName[], Edit | null, readonly (string | null)[]]>([
+    [
+      'no step',
+      [],
+      null,
+      ['look', 'Not Yet', '6 steps are not confirmed. Check the answers, then confirm the system.'],
+    ],
+    [
+      'all but one',
+      ['handrail', 'run', 'connection', 'closure', 'leg'],
+      null,
+      ['look', 'Not Yet', '1 step is not confirmed. Check the answers, then confirm the system.'],
+    ],
+    [
+      'no step, and a run that is too steep',
+      [],
+      steep,
+      [
+        'bad',
+        '1 building code item not met',
+        '6 steps are not confirmed. Check the answers, then confirm the system.',
+      ],
+    ],
+  ])('Confirm and Finish praise nothing after %s was confirmed', (_, names, edit, box) => {
+    const analysis = confirmed(unconfirmed(...(edit ? [edit] : [])), names)
+    for (const step of ['confirm', 'finish'] as const) {
+      const { tone, title, message } = stepBanner(step, analysis)
+      expect([tone, title, message]).toEqual(box)
+    }
   })
 
   test("'SUCCESS!' stands where the step looks good, and never beside 'Not Yet' (spec 3 §2.10)", () => {
@@ -166,7 +205,7 @@ describe('Confirm and Finish say the verdict on the whole system', () => {
   ])('%s', (_, analysis, tone, title) => {
     expect(verdictOf(analysis).tone).toBe(title.startsWith('No ramp') ? 'open' : tone)
     for (const step of ['confirm', 'finish'] as const)
-      expect({ step, ...stepBanner(step, analysis) }).toMatchObject({ step, tone, title })
+      expect({ step, ...stepBanner(step, confirmed(analysis)) }).toMatchObject({ step, tone, title })
   })
 })
 

@@ -5,7 +5,7 @@ import type { Analysis } from '../../rules/analysis/analysis.ts'
 import { errorsOf, warningsOf } from '../../rules/analysis/errors-of.ts'
 import { isToDo } from '../workflow/is-to-do.ts'
 import { APPROVED_TITLE, LOCKED_TITLE, STEP_TEXTS } from '../workflow/step-texts.ts'
-import { stepState } from '../workflow/steps.ts'
+import { openSteps, stepState } from '../workflow/steps.ts'
 import { CONTRADICTS_APPROVAL, isMissing } from './issue-reasons.ts'
 import type { Tone, Verdict, VerdictReason } from './verdict.ts'
 import { titleOf, verdictOf } from './verdict-of.ts'
@@ -32,7 +32,7 @@ const NO_CONNECTION_ERRORS = 'SUCCESS! No Connection Errors.'
 /**
  * The one box of a step, of which the first that holds wins: something of it is wrong, it waits for something, a building code
  * is not met, something is worth a look, all is good. Nothing is praised while a code is not met, something is missing or an end
- * is above the ground; Confirm and Finish praise nothing but a good verdict.
+ * is above the ground; Confirm and Finish praise nothing but a good verdict on a system of which every step is confirmed.
  */
 export function stepBanner(name: StepName, analysis: Analysis): Banner {
   if (name === 'confirm' && analysis.partsList.lines.length === 0) return NOTHING_LISTED
@@ -55,7 +55,8 @@ function judgedBanner(name: StepName, analysis: Analysis, own: readonly Issue[])
   )
   const issues = [...own, ...others.filter((one) => !own.includes(one))]
   const codes = verdict.reasons.filter(isOfCodes)
-  const { approved } = STEP_TEXTS[name]
+  const open = isOfAll ? openSteps(analysis).length : 0
+  const approved = open === 0 ? STEP_TEXTS[name].approved : openText(open)
   if (isOfAll && verdict.tone === 'open')
     return { ...QUIET, tone: 'look', title: verdict.title, message: approved }
   const message = own.some(({ code }) => CONTRADICTS_APPROVAL.includes(code)) ? null : approved
@@ -69,9 +70,13 @@ function judgedBanner(name: StepName, analysis: Analysis, own: readonly Issue[])
       issues,
       codes,
     }
+  if (issues.length === 0 && open > 0) return { ...QUIET, tone: 'look', title: LOCKED_TITLE, message }
   if (issues.length === 0) return approvedBanner(approved, DETAILS[name]?.(analysis, verdict) ?? null)
   return { ...QUIET, tone: 'look', title: counted(issues.length, 'Warning'), message, issues, codes }
 }
+
+const openText = (count: number): string =>
+  `${counted(count, 'step')} ${count === 1 ? 'is' : 'are'} not confirmed. Check the answers, then confirm the system.`
 
 /** Steps about the whole system: they say all of its verdict. */
 const OF_ALL: readonly StepName[] = ['confirm', 'finish']

@@ -1,6 +1,7 @@
 import type { Issue, IssueArea, IssueCode } from '../../model/layout/issue.ts'
 import type { StepName } from '../../model/layout/layout.ts'
 import { isSystemPart } from '../../model/layout/part.ts'
+import { COUNTED_STEP_NAMES } from '../../model/layout/progress.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
 import { messageOf } from '../../rules/analysis/messages.ts'
 import { quoteErrors, quoteIssues } from '../../rules/cross-check/count-issues.ts'
@@ -61,6 +62,12 @@ const issuesAt = (name: StepName, analysis: Analysis): readonly Issue[] =>
 /** A confirmed step is done as long as nothing locks it again. */
 export const isStepDone = (name: StepName, analysis: Analysis): boolean =>
   analysis.layout.confirmedSteps.includes(name) && !stepState(name, analysis).isLocked
+
+/** The counted steps of a system that are not done: never confirmed, or undone since. */
+export const openSteps = (analysis: Analysis): readonly StepName[] =>
+  analysis.layout.parts.some(isSystemPart)
+    ? COUNTED_STEP_NAMES.filter((step) => !isStepDone(step, analysis))
+    : []
 
 const RUNS_FIRST = 'Build the runs first: they give every part its height.'
 

@@ -1,14 +1,21 @@
 import type { Layout, StepName } from './layout.ts'
 
 /** Steps the progress bar counts: Confirm and Finish are no work of their own (spec 1 §9). */
-const COUNTED: readonly StepName[] = ['handrail', 'run', 'connection', 'closure', 'leg', 'bracing']
+export const COUNTED_STEP_NAMES: readonly StepName[] = [
+  'handrail',
+  'run',
+  'connection',
+  'closure',
+  'leg',
+  'bracing',
+]
 
 /** How many they are. */
-export const COUNTED_STEPS = COUNTED.length
+export const COUNTED_STEPS = COUNTED_STEP_NAMES.length
 
 /** How many of the six counted steps are confirmed. */
 export const completedSteps = ({ confirmedSteps }: Layout): number =>
-  COUNTED.filter((step) => confirmedSteps.includes(step)).length
+  COUNTED_STEP_NAMES.filter((step) => confirmedSteps.includes(step)).length
 
 /** Percent and colour of the progress bar by completed steps (spec 1 §9). */
 export const PROGRESS = [

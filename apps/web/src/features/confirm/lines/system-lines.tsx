@@ -1,4 +1,4 @@
-import { changesSince, type Question } from '@ramp/domain'
+import { changesSince, type Question, verdictOf } from '@ramp/domain'
 import { setMode } from '@ramp/editor'
 import {
   IconAlertTriangle,
@@ -29,7 +29,7 @@ export function SystemLines() {
           <b>{changeText(changes, analysis.catalogue)}</b>
         </p>
       )}
-      <ul className={classes.lines} aria-label="Answers">
+      <ul className={classes.lines} aria-label="Answers" data-tone={verdictOf(analysis).tone}>
         {confirmLines(analysis).map((line) => (
           <li key={line.key}>
             <Line line={line} />
@@ -48,7 +48,7 @@ const keyOf = (question: Question): string =>
   question.kind === 'side' ? `${question.end.part} ${question.end.use}` : JSON.stringify(question)
 
 const SIGNS = { done: IconCircleCheck, open: IconHelpCircle, look: IconAlertTriangle } as const
-const WORDS = { done: 'In order', open: 'A question is open', look: 'Not confirmed' } as const
+const WORDS = { done: 'Confirmed', open: 'A question is open', look: 'Not confirmed' } as const
 
 function Line({ line: { step, title, text, state } }: { readonly line: ConfirmLine }) {
   const editor = useEditor()
