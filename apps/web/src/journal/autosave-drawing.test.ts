@@ -116,6 +116,20 @@ test('an edit that found no room anywhere is kept as soon as there is some', asy
   end()
 })
 
+test('a saved drawing leaves no timer running, and neither does one that was closed unsaved', async () => {
+  const { said, state, end, nudge } = kept()
+  nudge()
+  await settled()
+  expect([said, vi.getTimerCount()]).toEqual([[KEPT], 0])
+  hasRoom = false
+  state.fault = 'full'
+  nudge()
+  await settled()
+  expect(vi.getTimerCount()).toBe(1)
+  end()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test.each(['full', 'newer', 'closed'] as const)(
   'a database that is %s leaves the drawing to local storage, says why, and is tried again',
   async (fault) => {

@@ -36,13 +36,14 @@ export function autosaveDrawing(
   { owner, onSaveState, onAcknowledged, all = entries }: AutosaveOptions,
 ): () => void {
   let last: Layout = editor.state.history.now.layout
-  let isUnsaved = false
   let latest = 0
+  let isOver = false
+  let retry: ReturnType<typeof setTimeout> | undefined
   const write = async () => {
     const layout = last
     const { edit, isLocal, answer } = writeJournal(layout, owner, new Date(), all)
     latest = edit
-    isUnsaved = false
+    clearTimeout(retry)
     const slow = setTimeout(() => {
       if (latest === edit) onSaveState({ kind: 'pending' })
     }, MOMENT_MS)
@@ -51,12 +52,10 @@ export function autosaveDrawing(
     if (fault === null) onAcknowledged?.(layout)
     // A later edit took its place and speaks for both.
     if (latest !== edit) return
-    isUnsaved = fault !== null
+    // What is saved needs no timer: a tab at rest is at rest.
+    if (fault !== null && !isOver) retry = setTimeout(write, RETRY_MS)
     onSaveState(saveStateOf(isLocal, fault))
   }
-  const retry = setInterval(() => {
-    if (isUnsaved) void write()
-  }, RETRY_MS)
   const end = editor.subscribe(() => {
     const { layout } = editor.state.history.now
     if (layout === last) return
@@ -64,7 +63,8 @@ export function autosaveDrawing(
     void write()
   })
   return () => {
-    clearInterval(retry)
+    isOver = true
+    clearTimeout(retry)
     end()
   }
 }
