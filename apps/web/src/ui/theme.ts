@@ -74,7 +74,6 @@ export const theme = mergeThemeOverrides(sharedTheme, {
       defaultProps: {
         size: 'sm',
         allowDeselect: false,
-        comboboxProps: { shadow: 'md' },
         withCheckIcon: false,
       },
       classNames: { input: 'rw-input rw-select', option: 'rw-option' },

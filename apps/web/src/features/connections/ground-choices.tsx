@@ -1,7 +1,7 @@
-import { Select } from '@mantine/core'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { FieldRow } from '../../ui/fields/field-row.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { GROUNDS, groundAt, setGround } from './ground-at-exit.ts'
 import classes from './ground-choices.module.css'
 import type { OpeningRow } from './opening-rows.ts'

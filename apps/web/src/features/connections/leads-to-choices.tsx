@@ -1,7 +1,7 @@
-import { Select } from '@mantine/core'
 import { type LeadsTo, leadsToChoices, setLeadsTo } from '@ramp/domain'
 import { useEditor } from '../../project/use-editor.ts'
 import { FieldRow } from '../../ui/fields/field-row.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import classes from './ground-choices.module.css'
 import { LEADS_TO_NAMES, type OpeningRow } from './opening-rows.ts'
 

@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core'
 import type { CodeFamily, FitWishes } from '@ramp/domain'
 import { FieldRow } from '../../ui/fields/field-row.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { SwitchRow } from '../../ui/fields/switch-row.tsx'
 import { FoldSection } from '../../ui/panel/fold-section.tsx'
 import type { FitQuestion } from './fit-request-of.ts'

@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core'
 import {
   borderOf,
   type Drawing,
@@ -14,6 +13,7 @@ import { IconPalette } from '@tabler/icons-react'
 import { useEditor } from '../../project/use-editor.ts'
 import { PopoverButton } from '../../ui/buttons/popover-button.tsx'
 import { ColorRow } from '../../ui/fields/color-row.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import classes from './quick-bar.module.css'
 
 /** Weights of a stroke in pixels of the specification (spec 1 §2, quick bar). */

@@ -1,7 +1,8 @@
-import { Button, Select, Slider, Switch, TextInput } from '@mantine/core'
+import { Button, Slider, Switch, TextInput } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { BrandMark, Notice } from '@ramp/shell'
 import { FieldRow } from '../../ui/fields/field-row.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import classes from './theme-page.module.css'
 
 /** The colours of `base.css`, read from the page itself, with what each of them says. */

@@ -1,7 +1,7 @@
-import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Choice } from './choices-of.ts'
 import { FieldRow } from './field-row.tsx'
+import { Select } from './select.tsx'
 
 type ChoiceRowProps<Value extends string> = {
   readonly id: string

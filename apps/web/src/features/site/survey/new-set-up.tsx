@@ -1,9 +1,10 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type ReadingMethod, type SurveyPointId, surveyHeights, surveyOf } from '@ramp/domain'
 import { useState } from 'react'
 import { useLayout } from '../../../project/use-layout.ts'
 import { LengthField } from '../../../ui/fields/lengths/length-field.tsx'
 import { LEVELS } from '../../../ui/fields/lengths/length-limits.ts'
+import { Select } from '../../../ui/fields/select.tsx'
 import classes from '../words/site.module.css'
 
 type NewSetUpProps = {
