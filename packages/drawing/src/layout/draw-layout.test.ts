@@ -54,13 +54,12 @@ describe('a layout', () => {
     expect(after[1]).not.toEqual(before[1])
   })
 
-  test('leaves out what is in the hand, tints runs and marks what is selected', () => {
+  test('leaves out what is in the hand and tints runs', () => {
     expect(ids(drawParts(analysis, { without: ['R'] }))).toEqual(['P'])
     const tinted = flat(drawParts(analysis, { hasRunColors: true }))
     expect(tinted.some((mark) => mark.kind === 'path' && mark.fill === analysis.runs.figures[0]?.color)).toBe(
       true,
     )
-    expect(drawParts(analysis, { selection: ['P'] })[0]).not.toEqual(drawParts(analysis)[0])
   })
 
   test('outlines overlapping parts in red', () => {
@@ -218,11 +217,11 @@ describe('dimensions', () => {
 })
 
 describe('on the screen', () => {
-  test('a single selected part has eight handles and one to turn it by; several have frames only', () => {
+  test('a single selected part is tinted and framed, with eight handles and one to turn it by; several have no handles', () => {
     const one = placedOf('ramp', 90)
     const kinds = (marks: ReturnType<typeof drawFrames>) => marks.map(({ kind }) => kind)
-    expect(kinds(drawSelection(one))).toEqual(['path', ...Array(9).fill('pinned')])
-    expect(kinds(drawFrames([one, placedOf('platform')]))).toEqual(['path', 'path'])
+    expect(kinds(drawSelection(one))).toEqual(['group', 'path', ...Array(9).fill('pinned')])
+    expect(kinds(drawFrames([one, placedOf('platform')]))).toEqual(['group', 'path', 'group', 'path'])
   })
 
   test('a guide letters the gap it shows', () => {

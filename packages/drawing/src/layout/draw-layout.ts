@@ -15,7 +15,6 @@ import { drawClosures } from './draw-closures.ts'
 import { drawOpenings } from './draw-connections.ts'
 
 export type LayoutLook = {
-  readonly selection?: readonly string[]
   readonly isDimmed?: boolean
   readonly hasRunColors?: boolean
   readonly hasHeights?: boolean
@@ -72,10 +71,9 @@ const REACH = 120
 /** The parts alone; each is memoized, so that a drag draws only what moves. */
 export function drawParts(analysis: DrawnSystem, look: LayoutLook = {}): readonly GroupMark[] {
   const { placement, platformRails, runs, issues } = analysis
-  const { selection = [], isDimmed = false, hasRunColors = false, hasHeights = true, without = [] } = look
+  const { isDimmed = false, hasRunColors = false, hasHeights = true, without = [] } = look
   const { hasNoNames = false, readable } = look
   const codes = look.marksUnconnected ? [...BROKEN_CODES, UNCONNECTED] : BROKEN_CODES
-  const selected = new Set(selection)
   const hidden = new Set(without)
   const broken = new Set(issues.filter(({ code }) => codes.includes(code)).flatMap(({ parts }) => parts))
   const colorOf = new Map(runs.figures.map(({ id, color }) => [id, color]))
@@ -85,7 +83,6 @@ export function drawParts(analysis: DrawnSystem, look: LayoutLook = {}): readonl
       const { id } = placed.part
       const run = runs.runOf.get(id)
       return memoizedPart(placed, platformRails.get(id), {
-        isSelected: selected.has(id),
         isDimmed,
         isError: broken.has(id),
         runColor: hasRunColors && run ? colorOf.get(run) : undefined,
@@ -106,7 +103,7 @@ const BROKEN_CODES: readonly string[] = [
 const UNCONNECTED = 'connection.unconnected-part'
 
 function memoizedPart(placed: PlacedPart, rails: Parameters<typeof drawPart>[1], look: PartLook): GroupMark {
-  const key = `${rails?.sides.join() ?? ''}|${rails?.treadDirection}|${look.isSelected}|${look.isDimmed}|${look.isError}|${look.runColor}|${look.height?.top}|${look.height?.bottom}|${look.hasNoName}|${look.readable}`
+  const key = `${rails?.sides.join() ?? ''}|${rails?.treadDirection}|${look.isDimmed}|${look.isError}|${look.runColor}|${look.height?.top}|${look.height?.bottom}|${look.hasNoName}|${look.readable}`
   const known = memoized.get(placed)
   if (known?.key === key) return known.mark
   const mark = drawPart(placed, rails, look)

@@ -16,9 +16,15 @@ import {
 const HANDLE = 7
 const ROTATE_HANDLE_DISTANCE = 26
 
-/** Frames around the selected parts. */
+/** The selected parts: a tint over each, and a frame around it. */
 export const drawFrames = (parts: readonly PlacedPart[]): Marks =>
-  parts.map(({ outline }) => path(closedData(outline), { stroke: hairline(PALETTE.selected, 2) }))
+  parts.flatMap(({ outline }) => {
+    const frame = closedData(outline)
+    return [
+      group([path(frame, { fill: PALETTE.selected })], { opacity: 0.07 }),
+      path(frame, { stroke: hairline(PALETTE.selected, 2) }),
+    ]
+  })
 
 /** The one selected part: its frame, handles at its corners and sides, and one above its top side to turn it by. */
 export function drawSelection(part: PlacedPart): Marks {

@@ -58,24 +58,20 @@ export class BaseLayer {
   show(state: EditorState, isResting = false): number | null {
     const painted = this.#painted
     const isSame = painted && painted.ratio === window.devicePixelRatio && hasSameScene(painted.state, state)
-    if (isSame && painted.state.camera === state.camera) return null
+    if (isSame && painted.state.camera === state.camera && reachesEdges(painted.state, state)) return null
     if (!isSame || isResting || !this.#mayShift(state, painted)) {
       this.#paint(state)
       return null
     }
-    this.#canvas.shift(viewOf(painted.state.camera), viewOf(state.camera), state.viewSize)
+    this.#canvas.shift(viewOf(painted.state.camera), viewOf(state.camera), painted.state.viewSize)
     return CRISP_EVERY_MS
   }
 
   /** A moved view needs no painting while the margin lasts; a zoomed one is painted as often as its cost allows. */
-  #mayShift({ camera, viewSize }: EditorState, painted: Painted): boolean {
-    const before = painted.state.camera
-    if (camera.zoom !== before.zoom)
+  #mayShift(state: EditorState, painted: Painted): boolean {
+    if (state.camera.zoom !== painted.state.camera.zoom)
       return painted.cost > CHEAP_MS && performance.now() - painted.at < CRISP_EVERY_MS
-    return (
-      Math.abs(camera.left - before.left) <= viewSize.width * MARGIN &&
-      Math.abs(camera.top - before.top) <= viewSize.height * MARGIN
-    )
+    return reachesEdges(painted.state, state)
   }
 
   #paint(state: EditorState) {
@@ -108,12 +104,22 @@ const widened = ({ min, max }: Box, share: number): Box => {
   return { min: { x: min.x - x, y: min.y - y }, max: { x: max.x + x, y: max.y + y } }
 }
 
-/** Whether nothing on this layer changed but the camera. */
+/** Whether what was painted for one view, with its margin, covers all of another of the same zoom; a panel beside it makes one narrower. */
+export function reachesEdges(painted: Seen, { camera, viewSize }: Seen): boolean {
+  const covers = (moved: number, before: number, now: number) =>
+    moved <= before * MARGIN && now - moved <= before * (1 + MARGIN)
+  return (
+    covers(camera.left - painted.camera.left, painted.viewSize.width, viewSize.width) &&
+    covers(camera.top - painted.camera.top, painted.viewSize.height, viewSize.height)
+  )
+}
+
+type Seen = Pick<EditorState, 'camera' | 'viewSize'>
+
+/** Whether nothing on this layer changed but what the view shows of it. */
 const hasSameScene = (a: EditorState, b: EditorState): boolean =>
   a.history.now.layout === b.history.now.layout &&
   a.gesture.moving === b.gesture.moving &&
-  a.selection === b.selection &&
   a.mode === b.mode &&
   a.picked === b.picked &&
-  a.showsHeights === b.showsHeights &&
-  a.viewSize === b.viewSize
+  a.showsHeights === b.showsHeights

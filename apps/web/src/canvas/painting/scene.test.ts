@@ -13,7 +13,6 @@ const sceneIn = (mode: keyof typeof MODES): Marks => {
   const state = {
     mode,
     picked: NOTHING,
-    selection: [],
     showsHeights: true,
     moving: [],
     visible: EVERYTHING,
@@ -76,7 +75,6 @@ describe('names of parts where the drawing is small', () => {
     const state = {
       mode: 'building',
       picked: NOTHING,
-      selection: [],
       moving: [],
       visible: EVERYTHING,
       camera: { zoom, left: 0, top: 0 },

@@ -7,7 +7,7 @@ import { placeMarks, surveyMarks } from '../marks/site-marks.ts'
 import { standingMarks } from '../marks/standing-marks.ts'
 import { askedMarks, stepMarks } from '../marks/step-marks.ts'
 
-export type SceneState = Pick<EditorState, 'mode' | 'picked' | 'selection' | 'showsHeights'> & {
+export type SceneState = Pick<EditorState, 'mode' | 'picked' | 'showsHeights'> & {
   /** Parts in the hand: drawn by the layer above. */
   readonly moving: readonly PartId[]
   /** What the view shows; the rest is not drawn. */
@@ -26,7 +26,7 @@ const REACH = 60
  * those previewed.
  */
 export function sceneMarks(analysis: Analysis, previewed: SystemPreview, state: SceneState): Marks {
-  const { mode, selection, moving } = state
+  const { mode, moving } = state
   const { layout, placement, platformRails, issues } = analysis
   const { runs, legs } = DRAWING_MODES.includes(mode) ? previewed : analysis
   const seen = placement.parts.filter(({ box }) => boxesTouch(box, state.visible, REACH))
@@ -36,7 +36,6 @@ export function sceneMarks(analysis: Analysis, previewed: SystemPreview, state: 
     ...placeMarks(layout, state),
     ...drawObjects(shown, {
       within: state.visible,
-      selection,
       without: moving,
       isDimmed: MODES[mode].partOpacity < 1,
       hasRunColors: mode === 'run',

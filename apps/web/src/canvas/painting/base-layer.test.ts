@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { reachesEdges } from './base-layer.ts'
+
+const view = (left: number, top: number, width: number, height: number) => ({
+  camera: { zoom: 1, left, top },
+  viewSize: { width, height },
+})
+
+test.each`
+  what                              | left    | width   | reaches
+  ${'the same view'}                | ${0}    | ${800}  | ${true}
+  ${'a narrower view'}              | ${0}    | ${500}  | ${true}
+  ${'a wider view'}                 | ${0}    | ${1000} | ${true}
+  ${'a view too wide'}              | ${0}    | ${1001} | ${false}
+  ${'a view moved right'}           | ${-200} | ${800}  | ${true}
+  ${'a view moved too far right'}   | ${-201} | ${800}  | ${false}
+  ${'a view moved left'}            | ${200}  | ${800}  | ${true}
+  ${'a view moved too far left'}    | ${201}  | ${800}  | ${false}
+  ${'a narrower view moved as far'} | ${-500} | ${500}  | ${true}
+`('a drawing painted for a view of 800 pixels covers $what: $reaches', ({ left, width, reaches }) => {
+  expect(reachesEdges(view(0, 0, 800, 600), view(left, 0, width, 600))).toBe(reaches)
+  expect(reachesEdges(view(0, 0, 600, 800), view(0, left, 600, width))).toBe(reaches)
+})
