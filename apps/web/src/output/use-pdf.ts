@@ -1,5 +1,7 @@
+import { type Analysis, analyse } from '@ramp/domain'
 import { useUser } from '../lib/auth/use-user.ts'
 import { useAnalysis } from '../project/use-analysis.ts'
+import { useEditor } from '../project/use-editor.ts'
 import { toast } from '../ui/messages/toast.ts'
 import { downloadPdf } from './download-pdf.ts'
 import type { PdfInput } from './layout-pdf.ts'
@@ -9,23 +11,24 @@ const NOBODY = { name: '' } as const
 
 /** Makes the layout PDF of the opened project as it stands. */
 export function usePdf(): () => Promise<Blob> {
-  const input = usePdfInput()
-  return () => makePdf(input())
+  const analysis = useAnalysis()
+  const inputOf = usePdfInput()
+  return () => makePdf(inputOf(analysis))
 }
 
-/** Downloads the layout PDF of the opened project as it stands; letters that print as boxes are named first. */
+/** Downloads the layout PDF of the opened project as it stands when it is asked for; letters that print as boxes are named first. */
 export function useDownloadPdf(): () => Promise<void> {
-  const input = usePdfInput()
+  const editor = useEditor()
+  const inputOf = usePdfInput()
   return async () => {
-    const given = input()
+    const given = inputOf(analyse(editor.decided, editor.catalogue))
     const boxes = await boxesOfPdf(given)
     if (boxes.length > 0) toast.warning('Letters that print as boxes', boxes.join(' '))
     await downloadPdf(given)
   }
 }
 
-function usePdfInput(): () => PdfInput {
-  const analysis = useAnalysis()
+function usePdfInput(): (analysis: Analysis) => PdfInput {
   const user = useUser() ?? NOBODY
-  return () => ({ analysis, user, date: new Date() })
+  return (analysis) => ({ analysis, user, date: new Date() })
 }

@@ -8,19 +8,21 @@ import { FileMenu } from '../../features/tool-bar/file-menu.tsx'
 import { SavedState } from '../../features/tool-bar/saved-state.tsx'
 import { ToolBar } from '../../features/tool-bar/tool-bar.tsx'
 import { View3dButton } from '../../features/tool-bar/view-3d-button.tsx'
-import type { SaveState } from '../../journal/autosave-drawing.ts'
 import { useDocumentRequests } from '../../project/document-requests.ts'
+import { useOpenedProject } from '../../project/opened-project.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import { NewProjectDialog, openDialog, PasswordDialog } from './lazy/lazy-dialogs.ts'
 import { GeneratedParts, VertexToggle } from './lazy/lazy-panels.ts'
 import { openPapers, PapersDialog } from './lazy/lazy-papers.ts'
+import type { Tell } from './notices/standing-notices.tsx'
+import { useAutosave } from './use-autosave.ts'
 import { useBackup } from './use-backup.ts'
 import { usePdfButton } from './use-pdf-button.ts'
 
 type DesignerToolsProps = {
-  readonly keeping: SaveState
+  readonly tell: Tell
   readonly isShowingLayers: boolean
   readonly onToggleLayers: () => void
   readonly isShowing3d: boolean
@@ -30,7 +32,7 @@ type DesignerToolsProps = {
 
 /** The tool bar with everything it sets off. */
 export function DesignerTools({
-  keeping,
+  tell,
   isShowingLayers,
   onToggleLayers,
   isShowing3d,
@@ -64,7 +66,7 @@ export function DesignerTools({
             file={file}
           />
         }
-        saved={<SavedState keeping={keeping} onSave={backup.save} />}
+        saved={<AutosavedState tell={tell} onSave={backup.save} />}
         points={<PointsSwitch />}
         view3d={<View3dButton isOpen={isShowing3d} onToggle={onToggle3d} />}
         end={
@@ -96,6 +98,14 @@ export function DesignerTools({
       {file && <PasswordDialog question={file.question} onAnswer={file.answer} onClose={file.leave} />}
     </>
   )
+}
+
+type AutosavedStateProps = { readonly tell: Tell; readonly onSave: () => void }
+
+/** Saves every edit and shows so. It is a component of its own: what is saved renders nothing else of the workspace. */
+function AutosavedState({ tell, onSave }: AutosavedStateProps) {
+  const keeping = useAutosave(useEditor(), useOpenedProject(), tell)
+  return <SavedState keeping={keeping} onSave={onSave} />
 }
 
 /** It comes with the panels of Drawing Tools. */

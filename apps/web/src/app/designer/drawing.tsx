@@ -10,6 +10,7 @@ import { useKeys } from '../../keys/use-keys.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
+import { AfterPaint } from '../../ui/panel/after-paint.tsx'
 import classes from './designer-page.module.css'
 import { LayersPanel, PropertyPanel, QuickBar, UnderlayLoader } from './lazy/lazy-panels.ts'
 import { View3dCover } from './lazy/lazy-view-3d.ts'
@@ -89,7 +90,9 @@ export function Drawing({ isShowingLayers, onCloseLayers, isShowing3d, onClose3d
         <PropertiesSide>
           <ErrorBoundary onError={fail} onRevert={() => setMode(editor, 'building')}>
             <Suspense>
-              <PropertyPanel />
+              <AfterPaint>
+                <PropertyPanel />
+              </AfterPaint>
             </Suspense>
           </ErrorBoundary>
         </PropertiesSide>

@@ -22,7 +22,6 @@ import { useFirstPartNotice } from './notices/use-first-part-notice.ts'
 import { useLandingPadWarning } from './notices/use-landing-pad-warning.ts'
 import { OverDrawing } from './over-drawing.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
-import { useAutosave } from './use-autosave.ts'
 import { useFirstRamp } from './use-first-ramp.ts'
 import { useRiseField } from './use-rise-field.ts'
 
@@ -60,7 +59,6 @@ export function Workspace({ layout, goesOn, startsIn, ramp, entersRise = false }
   const showSheet = () => openDialog(() => setShowingShortcuts(true))
   const singleKeys = useSingleKeys(editor, userId)
   const { notices, tell, close } = useStandingNotices()
-  const keeping = useAutosave(editor, project, tell)
   useFirstRamp(editor, ramp)
   useFirstPartNotice(editor, tell)
   useLandingPadWarning(editor)
@@ -70,7 +68,7 @@ export function Workspace({ layout, goesOn, startsIn, ramp, entersRise = false }
     <EditorContext value={editor}>
       <KeysContext value={{ ...singleKeys, showSheet }}>
         <DesignerTools
-          keeping={keeping}
+          tell={tell}
           isShowingLayers={isShowingLayers}
           onToggleLayers={() => setShowingLayers(!isShowingLayers)}
           isShowing3d={isShowing3d}

@@ -4,7 +4,7 @@ import { lengthText } from '@ramp/drafting'
 import { displayName } from '@ramp/drawing'
 import { carryItem, placeItem } from '@ramp/editor'
 import { IconInfoCircle, IconRulerMeasure, IconX } from '@tabler/icons-react'
-import { type MouseEvent, type PointerEvent, useState } from 'react'
+import { type MouseEvent, memo, type PointerEvent, useState } from 'react'
 import { startCarrying } from '../../canvas/pointer/start-carrying.ts'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
 import { partName } from '../../lib/names/part-text.ts'
@@ -31,7 +31,8 @@ export type PartCardProps = {
  * A part of the gallery: a click places it, a drag carries it to the canvas, the small button flips the card. Where it is
  * made to measure, a right click or a long press offers so (spec 2 §2.1).
  */
-export function PartCard({ item, pictureShare, change, noteOf, onCustomize, onTake }: PartCardProps) {
+export const PartCard = memo(function PartCard(props: PartCardProps) {
+  const { item, pictureShare, change, noteOf, onCustomize, onTake } = props
   const editor = useEditor()
   const note = noteOf?.(item) ?? null
   const [isFlipped, setFlipped] = useState(false)
@@ -101,7 +102,7 @@ export function PartCard({ item, pictureShare, change, noteOf, onCustomize, onTa
       )}
     </li>
   )
-}
+})
 
 /** `5 × 5` stays on one line of the card. */
 const unbroken = (name: string): string => name.replaceAll(' × ', '\u00a0×\u00a0')

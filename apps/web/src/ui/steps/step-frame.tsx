@@ -3,6 +3,7 @@ import type { Banner, Issue, VerdictReason } from '@ramp/domain'
 import { Notice } from '@ramp/shell'
 import type { ReactNode } from 'react'
 import { MAIN_ACTION } from '../../keys/main-action.ts'
+import { AfterPaint } from '../panel/after-paint.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { CodeReasons } from './code-reasons.tsx'
 import { IssueList } from './issue-list.tsx'
@@ -73,7 +74,9 @@ export function StepFrame(props: StepFrameProps) {
       <div className={classes.status} role="status">
         {status && <StatusNotice {...status} />}
       </div>
-      <div className={classes.content}>{children}</div>
+      <div className={classes.content}>
+        <AfterPaint>{children}</AfterPaint>
+      </div>
     </Panel>
   )
 }
