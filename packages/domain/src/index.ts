@@ -66,7 +66,7 @@ export { type VerdictReport, verdictReport } from './assist/verdict/verdict-repo
 export { asksForCanvas } from './assist/workflow/asks-canvas.ts'
 export { isToDo } from './assist/workflow/is-to-do.ts'
 export * from './assist/workflow/open-questions.ts'
-export { type GivenHeights, isOnGround, proposeRuns } from './assist/workflow/propose-runs.ts'
+export { type GivenHeights, isOnGround, looseWaysOf, proposeRuns } from './assist/workflow/propose-runs.ts'
 export { openRailedSides, railedOpenSides } from './assist/workflow/rails/open-railed-sides.ts'
 export { acceptSuggestedRails, suggestedSides } from './assist/workflow/rails/suggested-rails.ts'
 export * from './assist/workflow/run-wizard.ts'

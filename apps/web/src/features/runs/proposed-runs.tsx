@@ -5,6 +5,7 @@ import {
   type GivenHeights,
   type Inches,
   inForce,
+  looseWaysOf,
   proposeRuns,
   type Run,
   setRise,
@@ -33,11 +34,13 @@ export function ProposedRuns() {
   const { layout } = analysis
   const [door] = layout.site.doors
   const top = typedTop ?? (door ? startHeight(door, layout.site) : null)
-  const runs = proposeRuns(analysis, { top: typedTop, bottom })
+  const ways = looseWaysOf(analysis)
+  const runs = proposeRuns(analysis, { top: typedTop, bottom }, ways)
   const [first] = runs
   const isPrimary = layout.runs.length === 0
   // Whether the lower end is known does not hang on the height of the upper one.
-  const asksBottom = isPrimary && proposeRuns(analysis, { top: top ?? 0, bottom: null })[0]?.bottom === null
+  const asksBottom =
+    isPrimary && proposeRuns(analysis, { top: top ?? 0, bottom: null }, ways)[0]?.bottom === null
   const isOpen = isPrimary && (top === null || (asksBottom && bottom === null))
   const give = (heights: Partial<GivenHeights>) => {
     const given = { top: typedTop, bottom, ...heights }

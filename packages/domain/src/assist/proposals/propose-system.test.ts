@@ -9,7 +9,7 @@ import { newDrawing } from '../../model/drawings/new-drawing.ts'
 import type { Layout } from '../../model/layout/layout.ts'
 import { doorIdAt, type SiteDoor } from '../../model/layout/site.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
-import { openQuestions } from '../workflow/open-questions.ts'
+import { askedSides, openQuestions } from '../workflow/open-questions.ts'
 import { stepState } from '../workflow/steps.ts'
 import { systemEnds } from '../workflow/system-ends.ts'
 import { assignSureEnds } from './answers.ts'
@@ -114,6 +114,32 @@ describe("'Finish for me' answers what is plain and asks for the rest", () => {
     const layout = finished(parts, setRise(24), toggleOpening('A', 'LEFT', 'entrance'))
     expect(openingsOf(layout)).toEqual(['entrance A LEFT', 'exit r3 BOTTOM', 'exit s BOTTOM'])
     expect(questionsOf(layout)).toEqual([])
+  })
+
+  test('a platform that touches nothing beside the system has no run, no door and no question', () => {
+    const parts = [...STRAIGHT, { ...first('x', 'PPS55TL'), at: { x: 800, y: 480 } }]
+    const layout = finished(parts, setRise(16))
+    expect(layout.runs.map(({ door }) => door)).toEqual(['door-1'])
+    expect(questionsOf(layout)).toEqual([])
+    const { message, issues } = stepState('confirm', analyse(layout, p3g))
+    expect(isConfirmLocked(layout)).toBe(true)
+    expect(message).not.toContain('question')
+    expect(issues.map(({ code }) => code)).toContain('connection.unconnected-part')
+  })
+
+  test('a platform that touches nothing is said beside a question about another part', () => {
+    const parts = [...L_SHAPE, { ...first('x', 'PPS55TL'), at: { x: 800, y: 300 } }]
+    const layout = finished(parts, setRise(24))
+    expect(questionsOf(layout)).toEqual(['entrance A TOP BOTTOM LEFT'])
+    const { issues } = stepState('confirm', analyse(layout, p3g))
+    expect(issues.map(({ code }) => code)).toContain('connection.unconnected-part')
+  })
+
+  test('sides that are asked about twice have one number', () => {
+    const layout = finished([first('A', 'PPS55TL')], setRise(8))
+    const questions = openQuestions(analyse(layout, p3g))
+    expect(questions).toHaveLength(2)
+    expect(askedSides(questions)).toHaveLength(4)
   })
 
   test('a second way up begins at a second door', () => {

@@ -6,7 +6,7 @@ import type { PartId, Side } from '../../model/layout/part.ts'
 import { groundOf } from '../../model/layout/site-ground.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
-import { proposeRuns } from '../workflow/propose-runs.ts'
+import { looseWaysOf, proposeRuns } from '../workflow/propose-runs.ts'
 import { acceptSuggestedRails } from '../workflow/rails/suggested-rails.ts'
 import { type SystemEnd, systemEnds } from '../workflow/system-ends.ts'
 
@@ -20,8 +20,10 @@ export function withProposals(layout: Layout, catalogue: Catalogue): Layout {
 
 const rails: Stage = (layout, catalogue) => acceptSuggestedRails(analyse(layout, catalogue))(layout)
 
-const runs: Stage = (layout, catalogue) =>
-  addRuns(proposeRuns(analyse(layout, catalogue), { top: null, bottom: null }))(layout)
+const runs: Stage = (layout, catalogue) => {
+  const analysis = analyse(layout, catalogue)
+  return addRuns(proposeRuns(analysis, { top: null, bottom: null }, looseWaysOf(analysis)))(layout)
+}
 
 /** Assigns the ends that are sure; the rails of a deck whose door is not known stay unanswered with it. */
 const openings: Stage = (layout, catalogue, drawn) => {

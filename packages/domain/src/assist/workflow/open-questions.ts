@@ -38,11 +38,15 @@ export const isQuestionOpen = ({ step }: Question, { layout }: Pick<Analysis, 'l
 export const questionsLeft = (analysis: Analysis): readonly Question[] =>
   openQuestions(analysis).filter((one) => isQuestionOpen(one, analysis))
 
-/** The sides that questions are about, in the order they are asked: canvas and list number them alike. */
+/** The sides that questions are about, each once, in the order they are asked: canvas and list number them alike. */
 export const askedSides = (questions: readonly Question[]): readonly JointEnd[] =>
-  questions.flatMap((one) =>
-    one.kind === 'side' ? one.end.sides.map((side) => ({ part: one.end.part, side })) : [],
-  )
+  questions
+    .flatMap((one) =>
+      one.kind === 'side' ? one.end.sides.map((side) => ({ part: one.end.part, side })) : [],
+    )
+    .filter((end, index, all) => all.findIndex((other) => isSameEnd(end, other)) === index)
+
+const isSameEnd = (a: JointEnd, b: JointEnd): boolean => a.part === b.part && a.side === b.side
 
 /** What each question asks for: it is no fault beside it. */
 const ASKED: Readonly<Record<Question['kind'], readonly IssueCode[]>> = {
@@ -57,9 +61,16 @@ const ASKED: Readonly<Record<Question['kind'], readonly IssueCode[]>> = {
   'lost-choices': ['choice.owner-gone'],
 }
 
-/** Whether an issue only says what a question asks. */
-export const isAskedFor = ({ code }: Pick<Issue, 'code'>, questions: readonly Question[]): boolean =>
-  questions.some(({ kind }) => ASKED[kind].includes(code))
+/** Whether an issue only says what a question asks; of parts, those that are asked about. */
+export const isAskedFor = (
+  { code, parts }: Pick<Issue, 'code' | 'parts'>,
+  questions: readonly Question[],
+): boolean =>
+  questions.some(
+    (one) =>
+      ASKED[one.kind].includes(code) &&
+      (one.kind !== 'side' || parts.length === 0 || parts.includes(one.end.part)),
+  )
 
 function rises({ layout }: Analysis): readonly Question[] {
   return layout.runs.flatMap((run) => {

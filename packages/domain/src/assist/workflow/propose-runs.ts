@@ -1,18 +1,19 @@
 import type { Inches } from '../../base/units.ts'
 import { newRunId, nextRunName } from '../../edits/run-edits.ts'
 import type { Layout, Run } from '../../model/layout/layout.ts'
-import type { PartId } from '../../model/layout/part.ts'
+import { isSystemPart, type PartId } from '../../model/layout/part.ts'
 import { inForce } from '../../model/layout/run-top.ts'
 import { type DoorId, doorIdAt } from '../../model/layout/site.ts'
 import { groundOf } from '../../model/layout/site-ground.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
+import { isDeck } from '../../rules/placement/decks.ts'
 import type { PlacedPart } from '../../rules/placement/placed-part.ts'
 import { fixedEndHeight } from '../../rules/runs/end-height.ts'
 import { measureRun, noteHeightsAlong } from '../../rules/runs/measure-run.ts'
 import { heightAt } from '../../rules/runs/measure-runs.ts'
 import type { PartHeight } from '../../rules/runs/run-figures.ts'
 import { surveyedDoorsAt } from './door-sides.ts'
-import { leadsDown, linksOf, loosePartsOf } from './walking-links.ts'
+import { type Loose, leadsDown, linksOf, loosePartsOf } from './walking-links.ts'
 import { walkingTree } from './walking-tree.ts'
 import { walksOf } from './walks-of.ts'
 
@@ -25,8 +26,11 @@ type Heights = ReadonlyMap<PartId, PartHeight>
  * Whole runs for the parts that have none, from the entrance down: the longest way over ramps first, then branches and
  * stairs as runs of their own. Heights stand only where they follow from what is known (spec 3 §5.3).
  */
-export function proposeRuns(analysis: Analysis, given: GivenHeights): readonly Run[] {
-  const loose = loosePartsOf(analysis)
+export function proposeRuns(
+  analysis: Analysis,
+  given: GivenHeights,
+  loose: Loose = loosePartsOf(analysis),
+): readonly Run[] {
   if (loose.size === 0) return []
   const tree = walkingTree(analysis, loose)
   const walks = walksOf(tree, analysis)
@@ -49,6 +53,21 @@ export function proposeRuns(analysis: Analysis, given: GivenHeights): readonly R
     heights = withHeightsOf({ ...known, bottom: bottom ?? end.height }, analysis, heights)
   }
   return proposed
+}
+
+/**
+ * The parts without a run that are or may be a way: a platform that touches no other part of the system and is at no surveyed
+ * door is on its way to where it belongs. It has no door of its own, and its run is nobody's wish.
+ */
+export function looseWaysOf(analysis: Analysis): Loose {
+  const loose = loosePartsOf(analysis)
+  if (analysis.layout.parts.filter(isSystemPart).length <= 1) return loose
+  const isStray = (placed: PlacedPart) =>
+    isDeck(placed) &&
+    linksOf(analysis, placed.part.id).length === 0 &&
+    !analysis.connections.openings.some(({ end }) => end.part === placed.part.id) &&
+    surveyedDoorsAt(placed.part.id, analysis).length === 0
+  return new Map([...loose].filter(([, placed]) => !isStray(placed)))
 }
 
 /** Each walk that nothing leads down to begins at a door of its own: the one it is at, else the next that no walk is at. */
