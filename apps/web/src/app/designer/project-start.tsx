@@ -2,6 +2,7 @@ import { type Inches, type Layout, productRules, setRise } from '@ramp/domain'
 import { useApi, Waiting } from '@ramp/shell'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStartRamps } from '../../features/fit/start/use-start-ramps.ts'
+import { STILL_LOOKING } from '../../features/fit/use-chosen.ts'
 import { AcceptedNotice } from '../../features/startup/accepted-notice.tsx'
 import { blankProject, type Loaded, loadProject } from '../../features/startup/load-project.ts'
 import { SetAside } from '../../features/startup/set-aside.tsx'
@@ -109,6 +110,8 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
         onRise={typeRise}
         onChoose={open}
         onSurvey={() => open('blank', { startsIn: 'site' })}
+        onAim={() => offered && ramps.choose(offered)}
+        useHint={offered && ramps.fit.isLooking ? STILL_LOOKING : null}
         onUse={offered && (() => open('blank', { ramp: offered.layout }))}
         ramps={
           <RampChoice ramps={ramps} catalogue={project.catalogue} onUse={(ramp) => open('blank', { ramp })} />

@@ -28,6 +28,7 @@ import { askedBesides, isNoneBetter, type KeptFrom, stillOffered, withKeptFrom }
 import { KeptParts } from './kept-parts.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import { ProposalCard } from './proposal-card.tsx'
+import { STILL_LOOKING, useChosen } from './use-chosen.ts'
 import { type Fit, useFit } from './use-fit.ts'
 
 /** 'Fit a ramp': which ramps are possible at this door at all, from the site or from a rise alone. */
@@ -65,14 +66,14 @@ type AnswerProps = {
 function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
   const editor = useEditor()
   const fit = useFit(ask, editor.catalogue)
-  const [chosen, setChosen] = useState<string | null>(null)
   const [keptFrom, setKeptFrom] = useState<KeptFrom | null>(null)
   const from = stillOffered(keptFrom, ask)
-  const proposals = fit.isLooking ? fit.proposals : withKeptFrom(fit.proposals, from)
+  const found = fit.isLooking ? fit.proposals : withKeptFrom(fit.proposals, from)
+  const { shown: proposals, chosen, choose } = useChosen(ask, found)
   const replaces = layout.parts.filter(isSystemPart).length
   // Over parts that are drawn nothing is laid until a person chooses it.
   const first = replaces === 0 ? proposals[0] : undefined
-  const offered = proposals.find((one) => keyOf(one) === chosen) ?? first ?? null
+  const offered = chosen ?? first ?? null
   usePreview(offered)
   const shared = sharedAssumptions(proposals)
   return (
@@ -82,10 +83,20 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
       footer={
         offered && (
           <>
-            {replaces > 0 && (
-              <span className={classes.muted}>Replaces the parts you drew. Undo brings them back.</span>
+            {fit.isLooking ? (
+              <span className={classes.muted}>{STILL_LOOKING}</span>
+            ) : (
+              replaces > 0 && (
+                <span className={classes.muted}>Replaces the parts you drew. Undo brings them back.</span>
+              )
             )}
-            <Button className={classes.take} onClick={() => takeRamp(editor, offered.layout)}>
+            {/* What is under the pointer is what is used: a better one does not take its place then. */}
+            <Button
+              className={classes.take}
+              onPointerEnter={() => choose(offered)}
+              onFocus={() => choose(offered)}
+              onClick={() => takeRamp(editor, offered.layout)}
+            >
               Use this ramp
             </Button>
           </>
@@ -112,11 +123,12 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
               <ProposalCard
                 key={keyOf(one)}
                 offered={one}
+                before={layout}
                 catalogue={editor.catalogue}
                 why={whyText(one, fit)}
                 assumed={one.assumed.filter((sentence) => !shared.includes(sentence))}
-                isChosen={one === offered}
-                onChoose={() => setChosen(keyOf(one))}
+                isChosen={offered !== null && keyOf(one) === keyOf(offered)}
+                onChoose={() => choose(one)}
               />
             ))}
           </ul>

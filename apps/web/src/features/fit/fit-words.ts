@@ -1,4 +1,13 @@
-import type { Analysis, DoorFacing, Layout, ProposalKind } from '@ramp/domain'
+import {
+  type Analysis,
+  analyse,
+  type Catalogue,
+  type DoorFacing,
+  type Layout,
+  layoutOfProposal,
+  type ProposalKind,
+  verdictOf,
+} from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { moneyText, numberText } from '@ramp/shell'
 import { partNames } from '../../lib/names/own-names.ts'
@@ -76,3 +85,7 @@ export function whyText({ why, price }: Pick<Offered, 'why' | 'price'>, known: K
   if (isProven || why !== 'Lowest cost.' || proposals.some((one) => one.price < price)) return why
   return isLooking ? 'Lowest cost so far.' : 'Lowest price found. May not be the lowest cost.'
 }
+
+/** How much Confirm will ask to verify once a ramp is used: on open ground the search took a door that nobody entered. */
+export const toVerifyAfter = (layout: Layout, before: Layout, catalogue: Catalogue): number =>
+  verdictOf(analyse(layoutOfProposal({ layout }, before), catalogue)).toVerify

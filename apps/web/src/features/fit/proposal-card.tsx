@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { analyse, type Catalogue } from '@ramp/domain'
+import { analyse, type Catalogue, type Layout } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { moneyText, numberText } from '@ramp/shell'
 import { IconCheck } from '@tabler/icons-react'
@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { Assumed } from './assumed.tsx'
 import type { Offered } from './fit-messages.ts'
 import classes from './fit-panel.module.css'
-import { feetText, footprintText, guardsText, nameOf, turnsText } from './fit-words.ts'
+import { feetText, footprintText, guardsText, nameOf, toVerifyAfter, turnsText } from './fit-words.ts'
 import { ProposalPicture } from './proposal-picture.tsx'
 
 const SMALL = { width: 112, height: 84 }
@@ -15,6 +15,8 @@ const LARGE = { width: 236, height: 132 }
 
 type ProposalCardProps = {
   readonly offered: Offered
+  /** What it is used on. */
+  readonly before: Layout
   readonly catalogue: Catalogue
   /** Why it is offered, as far as that is known. */
   readonly why: string
@@ -29,6 +31,7 @@ type ProposalCardProps = {
 /** One ramp that fits: how it lies, what it costs, and why it is offered. */
 export function ProposalCard({
   offered,
+  before,
   catalogue,
   why,
   assumed,
@@ -37,9 +40,13 @@ export function ProposalCard({
   onChoose,
 }: ProposalCardProps) {
   const analysis = useMemo(() => analyse(offered.layout, catalogue), [offered.layout, catalogue])
+  const toVerify = useMemo(
+    () => toVerifyAfter(offered.layout, before, catalogue),
+    [offered.layout, before, catalogue],
+  )
   const [door] = offered.layout.site.doors
   const riseOfDoor = door && door.sill - door.stepDown
-  const { price, weight, ratio, rampFeet, rise, turns, footprint, findings, raised } = offered
+  const { price, weight, ratio, rampFeet, rise, turns, footprint, raised } = offered
   return (
     <li>
       <UnstyledButton
@@ -72,7 +79,7 @@ export function ProposalCard({
               <IconCheck size={14} aria-hidden />
               No failed checks
             </span>
-            {findings.needsAPerson > 0 && <span>{findings.needsAPerson} to verify</span>}
+            {toVerify > 0 && <span>{toVerify} to verify</span>}
           </span>
           {raised.length > 0 && <span className={classes.muted}>{guardsText(raised, analysis)}</span>}
           {assumed.length > 0 && <Assumed sentences={assumed} />}

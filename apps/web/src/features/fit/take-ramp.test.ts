@@ -11,12 +11,14 @@ import {
   type Proposal,
   setRise,
   setSite,
+  verdictOf,
 } from '@ramp/domain'
 import { Editor, takeRamp, undo } from '@ramp/editor'
 import { readSiteDescription } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { p3g } from '../../lib/testing/described-system.ts'
 import { fitRequestOf } from './fit-request-of.ts'
+import { toVerifyAfter } from './fit-words.ts'
 
 const QUESTION = { codes: codesOf('P3G'), wishes: NO_WISHES, keep: [] }
 
@@ -71,6 +73,8 @@ describe('taking a ramp that fits', () => {
       const editor = started(layout)
       expect(takeRamp(editor, offered)).toBe(true)
       const { partsList, issues } = editor.analysis
+      const { toVerify } = verdictOf(editor.analysis)
+      expect({ kind, toVerify }).toEqual({ kind, toVerify: toVerifyAfter(offered, layout, p3g) })
       expect({ kind, price: partsList.partsTotal }).toEqual({ kind, price })
       expect(issues.filter(({ severity }) => severity === 'error')).toEqual([])
       expect(editor.state.mode).toBe('confirm')

@@ -25,6 +25,10 @@ type StartupPanelProps = {
   readonly onSurvey: () => void
   /** Begins with the chosen one of the ramps that fit the rise; null while there is none. */
   readonly onUse: (() => void) | null
+  /** It is about to be used: a better one takes its place no more. */
+  readonly onAim: () => void
+  /** What is to be said of it; null where nothing is. */
+  readonly useHint: string | null
   /** The ramps that fit the rise. */
   readonly ramps: ReactNode
   /** What else is to be known before one begins. */
@@ -33,8 +37,8 @@ type StartupPanelProps = {
 
 /** Stands before the workspace until the person says with what to begin. */
 export function StartupPanel(props: StartupPanelProps) {
-  const { offer, preview, isFirstStart, opening, rise, onRise, onChoose, onSurvey, onUse, ramps, children } =
-    props
+  const { offer, preview, isFirstStart, opening, rise, onRise, onChoose, onSurvey, ramps, children } = props
+  const { onUse, onAim, useHint } = props
   const { heading, text, official, hasHistory } = offer
   const begins = official !== null || (hasHistory && !isFirstStart)
   // Unfinished work comes first.
@@ -89,9 +93,15 @@ export function StartupPanel(props: StartupPanelProps) {
         {!official && (
           <div className={classes.answers}>
             {/* It has its place before a ramp is found: what is below must not move under a finger. */}
-            <Button disabled={opening !== null || onUse === null} onClick={onUse ?? undefined}>
+            <Button
+              disabled={opening !== null || onUse === null}
+              onPointerEnter={onAim}
+              onFocus={onAim}
+              onClick={onUse ?? undefined}
+            >
               Use this ramp
             </Button>
+            {rise !== null && <p className={classes.useHint}>{useHint}</p>}
             {hasHistory ? (
               <>
                 {button('blank', 'Start From Blank Project', isFirstStart)}

@@ -19,7 +19,7 @@ type RampChoiceProps = {
 
 /** The complete ramps that fit a rise, to choose one from. */
 export function RampChoice({ ramps, catalogue, onUse }: RampChoiceProps) {
-  const { rise, fit, offered, choose } = ramps
+  const { rise, before, fit, offered, choose } = ramps
   if (rise === null) return null
   const { proposals, isLooking, fault, notes } = fit
   const height = lengthText(rise, 'height')
@@ -48,10 +48,11 @@ export function RampChoice({ ramps, catalogue, onUse }: RampChoiceProps) {
               <ProposalCard
                 key={keyOf(one)}
                 offered={one}
+                before={before}
                 catalogue={catalogue}
                 why={whyText(one, fit)}
                 assumed={one.assumed.filter((sentence) => !shared.includes(sentence))}
-                isChosen={one === offered}
+                isChosen={offered !== null && keyOf(one) === keyOf(offered)}
                 isLarge
                 onChoose={() => choose(one)}
               />
