@@ -218,6 +218,7 @@ export {
   takesRails,
   treadDirectionOf,
 } from './rules/handrails/rail-platforms.ts'
+export { railingsOf } from './rules/handrails/railings-of.ts'
 export * from './rules/handrails/rails.ts'
 export * from './rules/legs/leg.ts'
 export { pocketPoints } from './rules/legs/leg-positions.ts'

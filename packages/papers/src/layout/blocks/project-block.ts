@@ -1,4 +1,4 @@
-import { HANDRAIL_NAMES, pricedAt, productRules, quoteErrors, SURFACE_NAMES } from '@ramp/domain'
+import { HANDRAIL_NAMES, pricedAt, productRules, quoteErrors, railingsOf, SURFACE_NAMES } from '@ramp/domain'
 import {
   type BlockFor,
   baseline,
@@ -43,7 +43,7 @@ function systemEntries({ analysis }: LayoutInput): readonly Entry[] {
   const { project } = analysis.layout
   return [
     ['SURFACE', SURFACE_NAMES[project.surface]],
-    ['HANDRAIL', HANDRAIL_NAMES[project.handrails]],
+    ...(isMixed(analysis) ? [] : [handrailEntry(analysis)]),
     ['RAMP WIDTH', lengthText(project.rampWidth, 'part-size')],
     ['LINEAR FEET', plainFigure(analysis.linearFeet)],
     ['PRODUCT', productRules(project.product).name],
@@ -54,6 +54,16 @@ function systemEntries({ analysis }: LayoutInput): readonly Entry[] {
     ['CLOSURES', plainFigure(analysis.closures.filter(({ isActive }) => isActive).length)],
   ]
 }
+
+/** Several railings have a row to themselves. */
+const isMixed = (analysis: LayoutInput['analysis']): boolean => railingsOf(analysis).length > 1
+
+const handrailEntry = (analysis: LayoutInput['analysis']): Entry => [
+  'HANDRAIL',
+  railingsOf(analysis)
+    .map((one, index) => (index === 0 ? HANDRAIL_NAMES[one] : HANDRAIL_NAMES[one].toLowerCase()))
+    .join(' and '),
+]
 
 function overallSize(placement: LayoutInput['analysis']['placement']): string {
   const box = footprint(placement.parts)
@@ -66,6 +76,7 @@ function personEntries({ analysis, user, date }: LayoutInput): readonly Entry[] 
   const { name } = analysis.layout.project
   const dealer = [user.name, user.email, user.customerNumber && `customer ${user.customerNumber}`]
   return [
+    ...(isMixed(analysis) ? [handrailEntry(analysis)] : []),
     ['OVERALL SIZE', overallSize(analysis.placement)],
     ['PROJECT', name === '' ? 'not entered' : name],
     ['DEALER', dealer.filter((each) => each !== undefined && each !== '').join(' · ')],

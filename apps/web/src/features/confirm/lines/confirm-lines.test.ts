@@ -36,6 +36,13 @@ describe('Confirm says in a line what each step was answered with', () => {
     expect([rails, run]).toEqual(['Rails look: No platform needs any', 'Run look: No run is built'])
   })
 
+  test('rails are named as the parts come, whatever the option of the project', () => {
+    const guarded = takeProposals(p3g)(drawn([first('A', 'PPS55VP'), against('r1', 'PRSVP8', 'A BOTTOM')]))
+    expect(linesOf(guarded)[0]).toMatch(/, vertical picket$/)
+    const mixed = takeProposals(p3g)(drawn([first('A', 'PPS55VP'), against('r1', 'PRSTL8', 'A BOTTOM')]))
+    expect(linesOf(mixed)[0]).toMatch(/, two-line and vertical picket$/)
+  })
+
   test('what was switched off is counted', () => {
     const taken = takeProposals(p3g)(drawn())
     const [leg] = analyse(taken, p3g).legs

@@ -10,6 +10,7 @@ import {
   type Question,
   questionsLeft,
   type RunFigures,
+  railingsOf,
   type StepName,
   sideName,
   suggestedSides,
@@ -114,7 +115,9 @@ function railsText(analysis: Analysis): string {
   const suggested = railed.filter(
     ({ part, sides, isChosen }) => isChosen && isSame(sides, suggestedSides(part, analysis)),
   ).length
-  const style = HANDRAIL_NAMES[analysis.layout.project.handrails].toLowerCase()
+  const style = railingsOf(analysis)
+    .map((one) => HANDRAIL_NAMES[one].toLowerCase())
+    .join(' and ')
   const chosen = railed.length - waiting - suggested
   return [
     ...(suggested > 0 ? [`suggested on ${platforms(suggested)}`] : []),
