@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { colorsAreNamed, paletteHasColors } from './architecture/colors.ts'
+import { figuresAreAlignedInColumns } from './architecture/figures.ts'
 import {
   everyIsNeverExpected,
   folderIsListed,
@@ -51,6 +52,7 @@ test.each([
   ['numbers are typed in one field', numbersAreTypedInOneField],
   ['colors are named in the palette of their medium', colorsAreNamed],
   ['a palette has colors', paletteHasColors],
+  ['figures of one width are for columns', figuresAreAlignedInColumns],
   ['a list is not expected to hold of every element without having one', everyIsNeverExpected],
 ])('%s', (_title, rule) => {
   expect(rule(sources)).toEqual([])

@@ -22,7 +22,7 @@ type DataTableProps<Row> = {
   readonly foot?: readonly ReactNode[]
 }
 
-/** A quiet table: hairlines, tabular figures, the selected row on the accent's soft ground. */
+/** A quiet table: hairlines, columns of figures aligned, the selected row on the accent's soft ground. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const density = useDensity()
   const { label, rows, empty } = props

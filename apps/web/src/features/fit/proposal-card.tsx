@@ -61,7 +61,7 @@ export function ProposalCard({
         <span className={classes.head}>
           <span className={classes.top}>
             <b>{nameOf(offered)}</b>
-            <b className={classes.price}>{moneyText(price)}</b>
+            <b>{moneyText(price)}</b>
           </span>
         </span>
         <span className={classes.facts}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './figure-list.module.css'
 
-/** Names on the left, measures in tabular figures on the right. */
+/** Names on the left, measures on the right. */
 export function FigureList({ figures }: { readonly figures: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={classes.list}>
