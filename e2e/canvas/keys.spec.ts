@@ -60,25 +60,61 @@ test('arrows, R, the lock keys, Ctrl+S, Ctrl+R, Delete and the space bar do what
     }
   })
 
-  await test.step('Delete works wherever the focus is, unless something is being typed (spec 1 §9)', async () => {
+  await test.step('keys change the drawing only where the focus is on it', async () => {
+    await page.getByRole('tab', { name: 'Platforms' }).click()
+    await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
+    await expect(parts(page)).toHaveCount(1)
+    const place = await parts(page).textContent()
+    await section(page, 'Outline')
     for (const focused of [
-      page.getByRole('tab', { name: 'Ramps' }),
-      page.getByRole('button', { name: 'Undo' }),
+      page.getByRole('button', { name: 'File', exact: true }),
+      page.getByRole('link', { name: 'Documentation' }),
+      page.getByRole('button', { name: 'Turn 5 × 5 platform' }),
+      page.getByRole('button', { name: 'Undo', exact: true }),
       page.getByRole('combobox', { name: 'Surface' }),
+      page.getByRole('textbox', { name: 'Project name' }),
     ]) {
-      await page.getByRole('tab', { name: 'Platforms' }).click()
-      await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
-      await expect(parts(page)).toHaveCount(1)
+      for (const key of ['Delete', 'Backspace', 'ArrowRight', 'Control+ArrowDown', 'r']) {
+        await focused.focus()
+        await page.keyboard.press(key)
+      }
+      await page.keyboard.press('Escape')
+      await page.getByRole('treeitem', { name: /^5 × 5 platform/ }).click()
+      expect(await parts(page).textContent()).toBe(place)
+    }
+    for (const focused of [
+      page.locator('[data-canvas]'),
+      page.locator('[data-parts]'),
+      page.getByRole('treeitem', { name: /^5 × 5 platform/ }),
+      page.locator('[data-next-parts] [data-chip][tabindex="0"]').first(),
+    ]) {
+      await page.getByRole('treeitem', { name: /^5 × 5 platform/ }).click()
       await focused.focus()
       await page.keyboard.press('Delete')
       await expect(parts(page)).toHaveCount(0)
+      await page.keyboard.press('Control+z')
+      await expect(parts(page)).toHaveCount(1)
     }
-    await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
-    await field(page, 'From the left').focus()
-    await page.keyboard.press('Delete')
-    await page.getByRole('textbox', { name: 'Project name' }).focus()
-    await page.keyboard.press('Backspace')
-    await expect(parts(page)).toHaveCount(1)
+    await section(page, 'Parts')
+  })
+
+  await test.step('after a click on a card or a tool, keys are for what it did', async () => {
+    await clearCanvas(page)
+    for (const click of [
+      () => page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click(),
+      () => page.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Rotate' }).click(),
+      () => page.getByRole('button', { name: 'Undo', exact: true }).click(),
+    ]) {
+      if ((await parts(page).count()) === 0)
+        await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).click()
+      await click()
+      await expect(page.locator('[data-canvas]')).toBeFocused()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+      await expect(parts(page)).toHaveCount(0)
+    }
+    await page.getByRole('button', { name: /^Place 5 × 5 platform,/ }).press('Enter')
+    await expect(page.getByRole('button', { name: /^Place 5 × 5 platform,/ })).toBeFocused()
   })
 
   await test.step('keys that are a letter or a sign alone can be switched off, and stay off (WCAG 2.1.4)', async () => {

@@ -202,6 +202,7 @@ test('settings, sliders, places and gaps are those of what is selected; what is 
     await pad.press('Space')
     await expect(low).toBeChecked()
     await expectAccessible(properties(page))
+    await page.locator('[data-canvas]').focus()
     await page.keyboard.press('Delete')
   })
 

@@ -1,5 +1,6 @@
 import { copiedText, type Pasted, pasteText, removeSelection } from '@ramp/editor'
 import { useEffect } from 'react'
+import { focusOf, isCutFromDrawing } from '../keys/key-takers.ts'
 import { readLayout } from '../persistence/read-layout.ts'
 import { useEditor } from '../project/use-editor.ts'
 import { toast } from '../ui/messages/toast.ts'
@@ -19,11 +20,13 @@ export function useClipboard(): void {
   const editor = useEditor()
   useEffect(() => {
     const copy = (event: ClipboardEvent) => {
-      const text = belongsElsewhere(event) ? null : copiedText(editor)
+      const isCut = event.type === 'cut'
+      if (belongsElsewhere(event) || (isCut && !isCutFromDrawing(focusOf(event.target)))) return
+      const text = copiedText(editor)
       if (text === null) return
       event.preventDefault()
       event.clipboardData?.setData('text/plain', text)
-      if (event.type === 'cut') removeSelection(editor)
+      if (isCut) removeSelection(editor)
     }
     const paste = (event: ClipboardEvent) => {
       if (belongsElsewhere(event)) return

@@ -1,5 +1,6 @@
 import { type Editor, sendEvent } from '@ramp/editor'
 import type { PointerEvent } from 'react'
+import { focusCanvas } from '../../keys/give-back-focus.ts'
 
 /** Further than this a press is a drag. */
 const SLOP = 4
@@ -19,6 +20,8 @@ export function startCarrying(editor: Editor, carry: () => void, start: PointerE
     if (isCarrying || Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLOP) return
     isCarrying = true
     carry()
+    // Keys are for what is in the hand, and then for what was put down.
+    focusCanvas({ isByPointer: true })
   }
   const onEnd = (event: globalThis.PointerEvent) => {
     window.removeEventListener('pointermove', onMove)

@@ -1,6 +1,7 @@
 import type { Drawing, DrawingId, Point } from '@ramp/domain'
 import { carryDrawing, placeDrawing } from '@ramp/editor'
 import type { PointerEvent } from 'react'
+import { ACTS_ON_DRAWING } from '../../keys/give-back-focus.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { startCarrying } from './start-carrying.ts'
 
@@ -11,6 +12,7 @@ type MakeDrawing = (known: { readonly id: DrawingId; readonly at: Point }) => Dr
 export function useDrawingCard(make: MakeDrawing) {
   const editor = useEditor()
   return {
+    ...ACTS_ON_DRAWING,
     onClick: () => placeDrawing(editor, make),
     onPointerDown: (event: PointerEvent<HTMLElement>) =>
       startCarrying(editor, () => carryDrawing(editor, make), event),

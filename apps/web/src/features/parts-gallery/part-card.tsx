@@ -7,6 +7,7 @@ import { IconInfoCircle, IconRulerMeasure, IconX } from '@tabler/icons-react'
 import { type MouseEvent, memo, type PointerEvent, useState } from 'react'
 import { startCarrying } from '../../canvas/pointer/start-carrying.ts'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
+import { ACTS_ON_DRAWING } from '../../keys/give-back-focus.ts'
 import { partName } from '../../lib/names/part-text.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { descriptionOf } from './gallery-tabs.ts'
@@ -63,6 +64,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
       ) : (
         <UnstyledButton
           className={classes.place}
+          {...ACTS_ON_DRAWING}
           aria-label={[`Place ${partName(item)}`, measures(item), note].filter(Boolean).join(', ')}
           onClick={() => {
             onTake?.(item)

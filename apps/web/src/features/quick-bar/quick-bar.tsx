@@ -1,6 +1,7 @@
 import { cloneSelection, MODES, removeSelection, turnSelection } from '@ramp/editor'
 import { IconAdjustments, IconCopy, IconRotateClockwise, IconTrash } from '@tabler/icons-react'
 import { useQuickBarBox } from '../../canvas/quick-bar/use-quick-bar-box.ts'
+import { ACTS_ON_DRAWING } from '../../keys/give-back-focus.ts'
 import { goToProperties } from '../../keys/go-to-properties.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -26,6 +27,7 @@ export function QuickBar() {
   const [only] = parts.length === 1 ? parts : []
   return (
     <div
+      {...ACTS_ON_DRAWING}
       className={classes.bar}
       style={{ left: place.left, top: place.top }}
       role="toolbar"

@@ -3,6 +3,7 @@ import { cloneSelection, joinItem, removeSelection, turnSelection } from '@ramp/
 import { IconCopy, IconRotateClockwise, IconTrash } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
+import { ACTS_ON_DRAWING } from '../../keys/give-back-focus.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -41,7 +42,7 @@ export function TextOutlineActions({ id, name, host }: TextOutlineActionsProps) 
     bringIntoView(editor, joined)
   }
   return (
-    <div ref={host} className={classes.actions}>
+    <div ref={host} className={classes.actions} {...ACTS_ON_DRAWING}>
       <div className={classes.bar}>
         <b>{name}</b>
         <IconButton

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { IconDots } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { ACTS_ON_DRAWING } from '../../keys/give-back-focus.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { CanvasSizeMenu } from './canvas-size-menu.tsx'
@@ -33,7 +34,7 @@ export function ToolBar({ file, saved, points, view3d, end }: ToolBarProps) {
   const isNarrow = useIsNarrow()
   const [isMore, setMore] = useMore()
   return (
-    <div className={classes.bars} data-region>
+    <div className={classes.bars} data-region {...ACTS_ON_DRAWING}>
       <div className={classes.bar} role="toolbar" aria-label="Tools">
         {file}
         <ProjectName />
