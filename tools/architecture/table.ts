@@ -208,6 +208,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'state',
       'tools',
       'core',
+      'key-cursor',
       'commands',
       'index',
     ],

@@ -2,11 +2,12 @@ import type { Editor } from '../core/editor.ts'
 import type { Answer, EditorEvent } from '../input/editor-event.ts'
 import { type Command, commandOf, heldBy, isSingleKey } from '../input/keys.ts'
 import { wheeled } from '../input/wheel.ts'
+import { answerCursorKey, forgetKeyCursor } from '../key-cursor/key-cursor.ts'
 import { cloneSelection } from './copying.ts'
 import { editText, growDrawings, putDownTool } from './drawing.ts'
 import { nudgeSelection, removeSelection, select, selectAll, turnSelection } from './selection.ts'
 import { redo, undo } from './undo.ts'
-import { fitView } from './view.ts'
+import { fitView, panView } from './view.ts'
 
 const UNHANDLED: Answer = { isHandled: false, request: null }
 const HANDLED: Answer = { isHandled: true, request: null }
@@ -21,6 +22,7 @@ function answer(editor: Editor, event: EditorEvent): Answer {
     case 'press':
     case 'move':
     case 'release':
+      forgetKeyCursor(editor)
       toolController.pointer(event, heldKeys.has(' '))
       return HANDLED
     case 'leave':
@@ -41,6 +43,7 @@ function answer(editor: Editor, event: EditorEvent): Answer {
       if (!state.settings.singleKeys && isSingleKey(event)) return UNHANDLED
       if (!event.ctrl) heldKeys.add(event.key.toLowerCase())
       if (!event.isRepeat && toolController.keysChanged(heldBy(event))) return HANDLED
+      if (event.isOnCanvas && answerCursorKey(editor, event)) return HANDLED
       const command = commandOf(event)
       if (command) return obey(editor, command, event.isRepeat)
       return event.key === ' ' ? HANDLED : UNHANDLED
@@ -63,6 +66,9 @@ function obey(editor: Editor, command: Command, isRepeat = false): Answer {
       break
     case 'turn':
       turnSelection(editor, command.degrees)
+      break
+    case 'pan':
+      panView(editor, command.by)
       break
     case 'fit':
       fitView(editor, command.what)

@@ -12,6 +12,7 @@ import {
   type Camera,
   FIT_MARGIN,
   fitCamera,
+  panBy,
   toLayout,
   type ViewSize,
   visibleBox,
@@ -37,6 +38,12 @@ export function zoomTo(editor: Editor, zoom: number): void {
 export const zoomIn = (editor: Editor): void => zoomTo(editor, editor.state.camera.zoom + ZOOM.step)
 
 export const zoomOut = (editor: Editor): void => zoomTo(editor, editor.state.camera.zoom - ZOOM.step)
+
+/** Moves the view over the canvas by halves of it: right and down by positive ones. */
+export function panView(editor: Editor, { x, y }: Point): void {
+  const { camera, viewSize } = editor.state
+  setCamera(editor, panBy(camera, (-x * viewSize.width) / 2, (-y * viewSize.height) / 2))
+}
 
 /**
  * Shows the whole canvas, all parts, or the parts with the site they are on, with the margins of spec 1 §4 and the badges of

@@ -208,6 +208,7 @@ export class ToolController {
     alt = false,
     ctrl = false,
     isTouch = false,
+    isKeyed = false,
   }: PointerEvent): Pointer {
     const { camera } = this.#store.state
     const at: Point = toLayout(camera, screen)
@@ -216,7 +217,7 @@ export class ToolController {
     const over = objectAt(this.#store.state.history.now.layout, placement, at, inchesOf(camera, reach))
     const handle = rotateHandleOf(this.#store.state, placement)
     const isOnRotateHandle = isOnHandle(handle, at, camera, reach)
-    return { at, screen, over, isOnRotateHandle, shift, alt, ctrl, isTouch }
+    return { at, screen, over, isOnRotateHandle, shift, alt, ctrl, isTouch, isKeyed }
   }
 }
 

@@ -3,7 +3,12 @@ import type { ScreenPoint } from '../camera.ts'
 /** Keys held beside a pointer or another key; `ctrl` is the command key on a Mac. */
 export type Modifiers = { readonly shift?: boolean; readonly ctrl?: boolean; readonly alt?: boolean }
 
-type OnScreen = Modifiers & { readonly at: ScreenPoint; readonly isTouch?: boolean }
+type OnScreen = Modifiers & {
+  readonly at: ScreenPoint
+  readonly isTouch?: boolean
+  /** Pressed by a key at the keyboard cursor: no hand trembles there. */
+  readonly isKeyed?: boolean
+}
 
 /** What the screen tells the editor, in pixels of the canvas element. */
 export type EditorEvent =
@@ -14,7 +19,13 @@ export type EditorEvent =
   | { readonly type: 'leave' }
   | (OnScreen & { readonly type: 'wheel'; readonly across: number; readonly down: number })
   /** `key` as the browser names it: `Delete`, `ArrowLeft`, `r`, ` `. */
-  | (Modifiers & { readonly type: 'key'; readonly key: string; readonly isRepeat?: boolean })
+  | (Modifiers & {
+      readonly type: 'key'
+      readonly key: string
+      readonly isRepeat?: boolean
+      /** The focus is on the canvas itself, where arrows may move a cursor. */
+      readonly isOnCanvas?: boolean
+    })
   | { readonly type: 'key-up'; readonly key: string }
   | { readonly type: 'cancel' }
 

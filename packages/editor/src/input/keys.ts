@@ -8,6 +8,8 @@ type Key = Omit<Extract<EditorEvent, { type: 'key' }>, 'type'>
 export type Command =
   | { readonly kind: 'nudge' | 'grow'; readonly by: Point }
   | { readonly kind: 'turn'; readonly degrees: Degrees }
+  /** Moves the view by so many halves of it. */
+  | { readonly kind: 'pan'; readonly by: Point }
   | { readonly kind: 'fit'; readonly what: 'parts' }
   | {
       readonly kind:
@@ -29,18 +31,25 @@ const NUDGE: Inches = 0.5
 const JUMP: Inches = 10
 const TURN: Degrees = 45
 
-const ARROWS: Readonly<Record<string, Point>> = {
+/** Directions of the arrow keys, by their names in small letters. */
+export const ARROWS: Readonly<Record<string, Point>> = {
   arrowleft: { x: -1, y: 0 },
   arrowright: { x: 1, y: 0 },
   arrowup: { x: 0, y: -1 },
   arrowdown: { x: 0, y: 1 },
 }
 
+/** Keys that go through pages, and which way. */
+const PAGES: Readonly<Record<string, 1 | -1>> = { pageup: -1, pagedown: 1 }
+
 const PLAIN: Readonly<Record<string, Command>> = {
   delete: { kind: 'remove' },
   backspace: { kind: 'remove' },
   escape: { kind: 'cancel' },
   enter: { kind: 'enter' },
+  f: { kind: 'fit', what: 'parts' },
+  j: { kind: 'join' },
+  '?': { kind: 'shortcuts' },
 }
 
 /** Ctrl+R would reload the page and lose the drawing on screen, so it does nothing (spec 1 §9). */
@@ -67,9 +76,8 @@ export function commandOf({ key, ctrl = false, shift = false, alt = false }: Key
     return { kind: alt && shift ? 'grow' : 'nudge', by: { x: arrow.x * step, y: arrow.y * step } }
   }
   if (ctrl) return name === 'z' && shift ? { kind: 'redo' } : (WITH_CTRL[name] ?? null)
-  if (name === 'f') return { kind: 'fit', what: 'parts' }
-  if (name === 'j') return { kind: 'join' }
-  if (name === '?') return { kind: 'shortcuts' }
+  const page = PAGES[name]
+  if (page) return { kind: 'pan', by: shift ? { x: page, y: 0 } : { x: 0, y: page } }
   if (name === 'r') return { kind: 'turn', degrees: shift ? -TURN : TURN }
   return PLAIN[name] ?? null
 }

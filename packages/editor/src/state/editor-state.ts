@@ -30,6 +30,13 @@ export const NOTHING_IN_HAND = {
   error: null,
 } as const satisfies Partial<EditorState>
 
+/** The pointer of somebody who works by keyboard. */
+export type KeyCursor = {
+  readonly at: Point
+  /** Something is pressed there: it is drawn or moved until it is let go. */
+  readonly isHolding: boolean
+}
+
 export const NO_GESTURE: Gesture = { moving: [], isRefused: false, joint: null, guides: [], marquee: null }
 
 export type EditorState = {
@@ -60,6 +67,8 @@ export type EditorState = {
     readonly site: SiteKey | null
     readonly place: Point | null
   }
+  /** Where arrow keys press; null while no key has asked for it. */
+  readonly keyCursor: KeyCursor | null
   /** What a click on a connection point makes (spec 3 §2.10). */
   readonly openingUse: Opening['use']
   /** Heights Viewer of the Leg step: the heights of parts are lettered (spec 3 §2.12). */
@@ -91,6 +100,7 @@ export const startState = (layout: Layout, settings: Partial<Settings> = {}): Ed
   hover: null,
   pointer: null,
   picked: NOTHING_IN_HAND.picked,
+  keyCursor: null,
   openingUse: 'entrance',
   showsHeights: false,
   settings: { ...DEFAULT_SETTINGS, ...settings },

@@ -18,6 +18,8 @@ export type Pointer = {
   readonly alt: boolean
   readonly ctrl: boolean
   readonly isTouch: boolean
+  /** Pressed by a key, at the keyboard cursor or, with `alt`, exactly where it was typed. */
+  readonly isKeyed: boolean
 }
 
 export type ToolEvent =

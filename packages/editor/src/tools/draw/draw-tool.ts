@@ -1,4 +1,4 @@
-import { addDrawing, type DrawingId, type DrawingStyle, type Point } from '@ramp/domain'
+import { addDrawing, type DrawingId, type DrawingStyle, distance, type Point } from '@ramp/domain'
 import type { ScreenPoint } from '../../camera.ts'
 import type { Draws } from '../../modes/draws.ts'
 import { settlePoint } from '../../snapping/settle.ts'
@@ -15,6 +15,8 @@ export type DrawState =
       readonly trail: readonly Point[]
     }
 
+type Drawn = Extract<DrawState, { kind: 'drawing' }>
+
 const idle = { kind: 'idle' } as const
 
 /** A drag of this length or less draws nothing (spec 2 §4). */
@@ -22,7 +24,7 @@ const SHORTEST_IN_PIXELS = 25
 
 /** Draws lines and shapes by dragging; while it is in the hand nothing is selected (spec 2 §4, drawing tool). */
 export const drawTool = (draws: Draws, style: Partial<DrawingStyle> = {}): Tool<DrawState> => {
-  const shape = (state: Extract<DrawState, { kind: 'drawing' }>, to: Point, isEven: boolean) =>
+  const shape = (state: Drawn, to: Point, isEven: boolean) =>
     shapeOfDrag({ draws, style, id: state.id, trail: [...state.trail, to], isEven })
   return {
     name: 'draw',
@@ -43,15 +45,14 @@ export const drawTool = (draws: Draws, style: Partial<DrawingStyle> = {}): Tool<
         move: (state, pointer, context) => {
           const { at: to, guides } = inRow(pointer, draws, context)
           const next = { ...state, trail: [...state.trail, to] }
-          if (isTooShort(state.screen, pointer.screen)) return { next }
+          if (isTooShort(state, pointer)) return { next }
           const edit = addDrawing(shape(state, to, pointer.shift))
           return { next, intents: [{ type: 'preview', edit, gesture: { moving: [state.id], guides } }] }
         },
         release: (state, pointer, context) => {
-          const { screen, shift } = pointer
           const isLoop = draws === 'freeform' || draws === 'brush'
-          if (isTooShort(state.screen, screen) && !(isLoop && isFar(state.trail))) return { next: idle }
-          const edit = addDrawing(shape(state, inRow(pointer, draws, context).at, shift))
+          if (isTooShort(state, pointer) && !(isLoop && isFar(state.trail))) return { next: idle }
+          const edit = addDrawing(shape(state, inRow(pointer, draws, context).at, pointer.shift))
           return { next: idle, intents: [{ type: 'commit', label: 'Draw', kind: 'added', edit }] }
         },
         cancel: () => ({ next: idle }),
@@ -60,8 +61,11 @@ export const drawTool = (draws: Draws, style: Partial<DrawingStyle> = {}): Tool<
   }
 }
 
-const isTooShort = (from: ScreenPoint, to: ScreenPoint): boolean =>
-  Math.hypot(to.left - from.left, to.top - from.top) <= SHORTEST_IN_PIXELS
+/** A click that trembles draws nothing; what is drawn by keys is meant. */
+function isTooShort({ screen: from, trail }: Drawn, { screen: to, at, isKeyed }: Pointer): boolean {
+  if (isKeyed) return distance(trail[0] ?? at, at) === 0
+  return Math.hypot(to.left - from.left, to.top - from.top) <= SHORTEST_IN_PIXELS
+}
 
 /** A loop drawn by hand comes back to where it began, but went far. */
 const isFar = (trail: readonly Point[]): boolean => {

@@ -2,7 +2,8 @@ import type { FootingFault, Point } from '@ramp/domain'
 import { inchesOf } from '../../camera.ts'
 import type { SiteUse } from '../../modes/site-use.ts'
 import type { EditorState } from '../../state/editor-state.ts'
-import { REACH, type SiteState } from './site-tool.ts'
+import { REACH } from './reach.ts'
+import type { SiteState } from './site-tool.ts'
 import { snappedCorner } from './snap-corner.ts'
 
 type SiteHand = Pick<EditorState, 'tool' | 'toolState'>

@@ -14,6 +14,7 @@ import { inchesOf, type ScreenPoint } from '../../camera.ts'
 import { isLineUse, type SiteUse } from '../../modes/site-use.ts'
 import { isDrag } from '../gesture.ts'
 import type { Intent, Pointer, Reaction, Tool, ToolContext } from '../tool.ts'
+import { isTyped, REACH, reachOf } from './reach.ts'
 import { moveEdit, newKey, onEighths, outlineEdit, photoEdit, tapEdit, withCorner } from './site-edits-of.ts'
 import { chosenBy, holdKeys, pinHoldAt, type SiteHold, siteHoldAt } from './site-hit.ts'
 import { snappedCorner } from './snap-corner.ts'
@@ -51,11 +52,6 @@ export type SiteState =
 
 /** How far what is held has come, and where the pointer put it. */
 type Shift = { readonly by: Point; readonly at: Point }
-
-/** Pixels around what can be taken hold of. */
-export const REACH = { pointer: 9, finger: 22 } as const
-const reachOf = ({ isTouch }: Pointer, { camera }: ToolContext) =>
-  inchesOf(camera, isTouch ? REACH.finger : REACH.pointer)
 
 /** The least an outline and a line need. */
 const FEWEST_CORNERS = 3
@@ -266,9 +262,12 @@ function cornered(state: Cornered, pointer: Pointer, context: ToolContext): Reac
   if (isLine && corners.length >= ENDS && isOn(corners.at(-1))) return closed(state, context)
   if (!isLine && corners.length >= FEWEST_CORNERS && isOn(corners[0])) return closed(state, context)
   if (corners.length >= (isLine ? SITE_LIMITS.points : SITE_LIMITS.corners)) return closed(state, context)
-  const at = snappedCorner(pointer.at, { site: context.layout.site, reach, corners })
+  const at = isTyped(pointer)
+    ? onEighths(pointer.at)
+    : snappedCorner(pointer.at, { site: context.layout.site, reach, corners })
   const last = corners.at(-1)
   const isThere = last !== undefined && distance(last, at) === 0
+  if (isThere && pointer.isKeyed) return closed(state, context)
   const next: Cornered = {
     ...state,
     corners: isThere ? corners : [...corners, at],
