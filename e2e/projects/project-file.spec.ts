@@ -41,7 +41,7 @@ test('the Dev Team saves a project to a file, with a password or without, and lo
       await page.getByRole('menuitem', { name: 'Load from file' }).click()
       await (await choosing).setFiles(path)
     }
-    await page.keyboard.press('Delete')
+    await page.locator('[data-canvas]').press('Delete')
     await expect(parts(page)).toHaveCount(0)
     const half = info.outputPath('half.zion')
     writeFileSync(half, content.slice(0, content.length / 2))
@@ -77,7 +77,7 @@ test('the Dev Team saves a project to a file, with a password or without, and lo
     await (await saving).saveAs(saved)
     await expect(dialog).toBeHidden()
 
-    await page.keyboard.press('Delete')
+    await page.locator('[data-canvas]').press('Delete')
     await expect(parts(page)).toHaveCount(0)
     // Nobody is asked for a key: what the server of another installation knows does not matter.
     await page.route('**/api/vizionEncryptionKey', (route) => route.abort())

@@ -15,6 +15,7 @@ import { RulerCorner } from './rulers/ruler-corner.tsx'
 import { useClipboard } from './use-clipboard.ts'
 import { useRefusals } from './use-refusals.ts'
 import { useTestHooks } from './use-test-hooks.ts'
+import { useToolFocus } from './use-tool-focus.ts'
 import { useFitting } from './view/use-fitting.ts'
 import { useViewSize } from './view/use-view-size.ts'
 
@@ -38,6 +39,7 @@ export function CanvasView({ keys, children }: CanvasViewProps) {
   useFitting()
   useSavedGuides()
   useRefusals()
+  useToolFocus()
   useTestHooks(host)
   const [fault, setFault] = useState<{ readonly error: unknown } | null>(null)
   const [fail] = useState(() => (error: unknown) => setFault({ error }))
@@ -58,7 +60,7 @@ export function CanvasView({ keys, children }: CanvasViewProps) {
           ref={host}
           className={classes.host}
           role="application"
-          aria-label={`Canvas. Arrow keys move the selected part,${hasSingleKeys ? ' R turns it,' : ''} Delete removes it.`}
+          aria-label={`Canvas. Arrow keys move the selected part,${hasSingleKeys ? ' R turns it,' : ''} Delete removes it. With nothing selected they move a cursor, and Enter presses there.`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
           tabIndex={0}
           data-canvas

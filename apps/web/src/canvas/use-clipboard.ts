@@ -1,5 +1,6 @@
 import { copiedText, type Pasted, pasteText, removeSelection } from '@ramp/editor'
 import { useEffect } from 'react'
+import { focusCanvas } from '../keys/give-back-focus.ts'
 import { focusOf, isCutFromDrawing } from '../keys/key-takers.ts'
 import { readLayout } from '../persistence/read-layout.ts'
 import { useEditor } from '../project/use-editor.ts'
@@ -32,6 +33,7 @@ export function useClipboard(): void {
       if (belongsElsewhere(event)) return
       event.preventDefault()
       const pasted = pasteText(editor, event.clipboardData?.getData('text/plain') ?? '', readLayout)
+      if (pasted === 'pasted' && focusOf(event.target) === 'control') focusCanvas()
       if (pasted !== 'pasted' && pasted !== 'refused') toast.warning('Nothing was pasted', REFUSALS[pasted])
     }
     const ending = new AbortController()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Focus, isForDrawing, type PressedKey } from './key-takers.ts'
+import { type Focus, isForDrawing, leadsToDrawing, type PressedKey } from './key-takers.ts'
 
 const CHANGES: readonly PressedKey[] = [
+  { key: 'PageDown' },
   { key: 'Delete' },
   { key: 'Backspace' },
   { key: 'ArrowLeft' },
@@ -23,7 +24,8 @@ const HELD: readonly PressedKey[] = ['v', 'b', 'c', 'x', 'Shift', 'Alt'].map((ke
 test.each`
   focus        | changes  | presses  | others   | withCtrl | held
   ${'page'}    | ${true}  | ${true}  | ${true}  | ${true}  | ${true}
-  ${'drawing'} | ${true}  | ${true}  | ${true}  | ${true}  | ${true}
+  ${'canvas'}  | ${true}  | ${true}  | ${true}  | ${true}  | ${true}
+  ${'objects'} | ${true}  | ${true}  | ${true}  | ${true}  | ${true}
   ${'strip'}   | ${true}  | ${false} | ${true}  | ${true}  | ${true}
   ${'control'} | ${false} | ${false} | ${true}  | ${true}  | ${true}
   ${'choice'}  | ${false} | ${false} | ${false} | ${true}  | ${false}
@@ -51,4 +53,15 @@ test('a field in which nothing was typed has nothing of its own to undo', () => 
     { key: 'z', ctrl: true },
     { key: 'y', ctrl: true },
   ])
+})
+
+test.each`
+  focus        | key    | leads
+  ${'control'} | ${'a'} | ${true}
+  ${'choice'}  | ${'d'} | ${true}
+  ${'control'} | ${'z'} | ${false}
+  ${'objects'} | ${'a'} | ${false}
+  ${'strip'}   | ${'d'} | ${false}
+`('Ctrl+$key from a $focus leads the focus to the canvas: $leads', ({ focus, key, leads }) => {
+  expect(leadsToDrawing(focus, { key, ctrl: true })).toBe(leads)
 })

@@ -4,8 +4,9 @@ import { type Command, commandOf } from '@ramp/editor'
 export type Focus =
   /** Nothing has: the page itself. */
   | 'page'
-  /** The canvas, the list of its objects, the tree of Outline. */
-  | 'drawing'
+  | 'canvas'
+  /** What stands for the canvas: the list of its objects, the tree of Outline. */
+  | 'objects'
   /** The parts that may go on at the selected one. */
   | 'strip'
   /** A button, a link, a switch, or anything else that takes the focus. */
@@ -26,7 +27,8 @@ const SELECTORS: readonly (readonly [string, Focus])[] = [
     'field',
   ],
   ['[role="dialog"], dialog, [role="menu"], .mantine-Popover-dropdown', 'overlay'],
-  ['[data-canvas], [data-parts], [role="tree"]', 'drawing'],
+  ['[data-canvas]', 'canvas'],
+  ['[data-parts], [role="tree"]', 'objects'],
   [
     'select, [readonly], [type="radio"], [type="range"], [role="slider"], [role="listbox"], [role="tablist"], [role="radiogroup"]',
     'choice',
@@ -40,8 +42,8 @@ export function focusOf(target: EventTarget | null): Focus {
   return SELECTORS.find(([selector]) => target.closest(selector) !== null)?.[1] ?? 'control'
 }
 
-/** What changes the selected objects: it is done where the drawing has the focus and nowhere else. */
-const CHANGES: ReadonlySet<Command['kind']> = new Set(['nudge', 'grow', 'turn', 'remove', 'enter'])
+/** What changes the selected objects, or turns pages: it is done where the drawing has the focus and nowhere else. */
+const CHANGES: ReadonlySet<Command['kind']> = new Set(['nudge', 'grow', 'turn', 'remove', 'enter', 'pan'])
 /** These are for the project from everywhere. */
 const FROM_EVERYWHERE: ReadonlySet<Command['kind']> = new Set(['save', 'suppress'])
 const CLIPBOARD = /^[cxv]$/i
@@ -62,7 +64,8 @@ export function isForDrawing(focus: Focus, pressed: PressedKey): boolean {
   if (kind !== undefined && FROM_EVERYWHERE.has(kind)) return true
   switch (focus) {
     case 'page':
-    case 'drawing':
+    case 'canvas':
+    case 'objects':
       return true
     case 'strip':
       return !isPress(key)
@@ -77,6 +80,14 @@ export function isForDrawing(focus: Focus, pressed: PressedKey): boolean {
     case 'overlay':
       return false
   }
+}
+
+const SELECTS: ReadonlySet<Command['kind']> = new Set(['select-all', 'clone'])
+
+/** Whether a key that the drawing heard leads the focus to it: what it selects is what the next key is for. */
+export function leadsToDrawing(focus: Focus, pressed: PressedKey): boolean {
+  const kind = commandOf(pressed)?.kind
+  return (focus === 'control' || focus === 'choice') && kind !== undefined && SELECTS.has(kind)
 }
 
 /** These press a button. */

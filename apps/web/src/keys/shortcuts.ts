@@ -24,6 +24,21 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     ],
   },
   {
+    name: 'Keyboard cursor on the canvas',
+    shortcuts: [
+      {
+        keys: ['Arrows'],
+        does: 'Move the cursor by a grid step, with no selection or with a tool chosen',
+      },
+      { keys: ['Shift+Arrows', 'Alt+Arrows'], does: 'Move it by five grid steps, by 1/2 inch' },
+      { keys: ['Enter', 'Shift+Enter'], does: 'Press there: put a point, select; add to the selection' },
+      { keys: ['Space'], does: 'Hold, then drop: drag parts, points and handles' },
+      { keys: ['Enter twice'], does: 'End a line or an outline at its last point' },
+      { keys: ['Menu', 'Shift+F10'], does: 'Open the menu of the object there' },
+      { keys: ['Esc'], does: 'Let go, then hide the cursor' },
+    ],
+  },
+  {
     name: 'In the outline',
     shortcuts: [
       { keys: ['Up', 'Down'], does: 'Read the parts one by one' },
@@ -64,6 +79,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     name: 'View',
     shortcuts: [
       { keys: ['Wheel', 'Shift+Wheel'], does: 'Move the view' },
+      { keys: ['PgUp', 'PgDn'], does: 'Move the view up or down, with Shift to the left or right' },
       { keys: ['Space+Drag', 'Middle button'], does: 'Move the view' },
       { keys: ['Alt+Wheel'], does: 'Zoom' },
       { keys: ['F'], does: 'Fit the system' },

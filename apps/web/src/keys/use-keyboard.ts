@@ -1,9 +1,9 @@
 import { type Answer, type EditorEvent, sendEvent } from '@ramp/editor'
 import { useEffect, useEffectEvent } from 'react'
 import { useEditor } from '../project/use-editor.ts'
-import { giveBackFocus } from './give-back-focus.ts'
+import { focusCanvas, giveBackFocus } from './give-back-focus.ts'
 import { goToRegion } from './go-to-region.ts'
-import { focusOf, isForDrawing } from './key-takers.ts'
+import { focusOf, isForDrawing, leadsToDrawing } from './key-takers.ts'
 import { pressMainAction } from './main-action.ts'
 
 export type KeyRequests = {
@@ -27,9 +27,14 @@ export function useKeyboard({ onSave, onShortcuts, onJoin }: KeyRequests): void 
     const down = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
       if (movesOn(event)) return event.preventDefault()
-      if (!isForDrawing(focusOf(event.target), keyOf(event))) return
-      const { isHandled, request } = sendEvent(editor, keyOf(event))
+      const focus = focusOf(event.target)
+      if (!isForDrawing(focus, keyOf(event))) return
+      const { isHandled, request } = sendEvent(editor, {
+        ...keyOf(event),
+        isOnCanvas: focus === 'canvas' || focus === 'page',
+      })
       if (isHandled) event.preventDefault()
+      if (leadsToDrawing(focus, keyOf(event))) focusCanvas()
       answer(request)
     }
     const up = (event: KeyboardEvent) => sendEvent(editor, { type: 'key-up', key: event.key })

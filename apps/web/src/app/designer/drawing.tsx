@@ -6,6 +6,7 @@ import { ContextMenu } from '../../features/context-menu/context-menu.tsx'
 import { goToChips } from '../../features/next-parts/go-to-chips.ts'
 import { NextParts } from '../../features/next-parts/next-parts.tsx'
 import { TextEditing } from '../../features/text-tools/text-editing.tsx'
+import { TypedPoint } from '../../features/typed-point/typed-point.tsx'
 import { useKeys } from '../../keys/use-keys.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -68,6 +69,7 @@ export function Drawing({ isShowingLayers, onCloseLayers, isShowing3d, onClose3d
                   <UnderlayLoader />
                 </Suspense>
               )}
+              <TypedPoint />
               <TextEditing />
               <ContextMenu />
             </CanvasView>

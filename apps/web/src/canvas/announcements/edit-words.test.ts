@@ -39,7 +39,7 @@ test('a moved part says its place', () => {
     select(editor, ['r'])
     nudgeSelection(editor, { x: 0, y: 10 })
   }
-  expect(saidAfter(nudge)).toMatch(/^8 ft ramp moved to \d+", \d+ \d+\/\d+"$/)
+  expect(saidAfter(nudge)).toBe('8 ft ramp moved to 459 1/4" from the left, 523 1/16" from the top')
 })
 
 test('what is removed leaves a count', () => {

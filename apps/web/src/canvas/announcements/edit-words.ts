@@ -1,10 +1,11 @@
-import type { Analysis, Joint, Point } from '@ramp/domain'
+import type { Analysis, Joint } from '@ramp/domain'
 import { formatLength } from '@ramp/drafting'
-import type { Entry, History } from '@ramp/editor'
+import { drawingBox, type Entry, type History } from '@ramp/editor'
 import { drawingTitle } from '../../lib/names/drawing-title.ts'
 import { EDITS_DONE } from '../../lib/names/edits-done.ts'
 import { endName } from '../../lib/names/own-names.ts'
 import { partName } from '../../lib/names/part-text.ts'
+import { placeWords } from '../../lib/names/place-words.ts'
 
 type Step = { readonly before: History | null; readonly after: History }
 
@@ -34,19 +35,15 @@ function objectWords({ kind, label }: Entry, id: string, analysis: Analysis): st
   const placed = placement.byId.get(id)
   const drawing = layout.drawings.find((one) => one.id === id)
   const object = placed?.part ?? drawing
-  if (!object) return label
+  const corner = placed?.box.min ?? (drawing && drawingBox(drawing).min)
+  if (!object || !corner) return label
   const name = placed ? partName(placed.item) : drawing ? drawingTitle(drawing) : ''
   const joined = joinedWords(id, analysis)
   if (kind === 'added' && joined) return `${name} joined to ${joined}${heightWords(id, analysis)}`
   if (kind === 'added' || kind === 'moved')
-    return `${name} ${EDITS_DONE[kind]} ${kind === 'added' ? 'at' : 'to'} ${placeWords(object.at, analysis)}${joined ? `, joined to ${joined}` : ''}`
+    return `${name} ${EDITS_DONE[kind]} ${kind === 'added' ? 'at' : 'to'} ${placeWords(corner, layout.project.units)}${joined ? `, joined to ${joined}` : ''}`
   if (kind === 'rotated') return `${name} turned to ${object.rotation} degrees`
   return `${name}: ${label}`
-}
-
-function placeWords({ x, y }: Point, { layout }: Analysis): string {
-  const { units } = layout.project
-  return `${formatLength(x, units)}, ${formatLength(y, units)}`
 }
 
 /** `the right side of 5 × 5 platform 2`, for everything the part is joined to or lies against. */

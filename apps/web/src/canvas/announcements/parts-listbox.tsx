@@ -1,8 +1,8 @@
-import { formatLength } from '@ramp/drafting'
-import { select } from '@ramp/editor'
+import { drawingBox, select } from '@ramp/editor'
 import { type KeyboardEvent, useId } from 'react'
 import { drawingTitle } from '../../lib/names/drawing-title.ts'
 import { partName } from '../../lib/names/part-text.ts'
+import { placeWords } from '../../lib/names/place-words.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -40,8 +40,8 @@ export function PartsListbox() {
       onKeyDown={choose}
     >
       {layout.parts.map(({ id, at, rotation, shortName }) => {
-        const item = placement.byId.get(id)?.item
-        const place = `at ${formatLength(at.x, units)}, ${formatLength(at.y, units)}`
+        const placed = placement.byId.get(id)
+        const place = `at ${placeWords(placed?.box.min ?? at, units)}`
         return (
           // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active option
           <div
@@ -51,7 +51,7 @@ export function PartsListbox() {
             aria-selected={selection.includes(id)}
             data-part={id}
           >
-            {item ? partName(item) : shortName} {place}
+            {placed ? partName(placed.item) : shortName} {place}
             {rotation !== 0 && `, turned ${rotation} degrees`}
           </div>
         )
@@ -65,7 +65,7 @@ export function PartsListbox() {
           aria-selected={selection.includes(drawing.id)}
           data-drawing={drawing.id}
         >
-          {drawingTitle(drawing)} at {formatLength(drawing.at.x, units)}, {formatLength(drawing.at.y, units)}
+          {drawingTitle(drawing)} at {placeWords(drawingBox(drawing).min, units)}
         </div>
       ))}
     </div>

@@ -14,6 +14,7 @@ import { type EditorState, type JointPreview, visibleBox } from '@ramp/editor'
 import { crosshairMarks } from './crosshair-marks.ts'
 import { drawingSelectionMarks, movingDrawings } from './drawing-marks.ts'
 import { guideMarks } from './guide-marks.ts'
+import { keyCursorMarks } from './key-cursor-marks.ts'
 import { readableAt } from './readable.ts'
 import { readoutMarks } from './readout-marks.ts'
 import { handMarks } from './site-marks.ts'
@@ -49,6 +50,7 @@ export function gestureMarks(
     ...readoutMarks(state, moving[0]),
     ...(gesture.joint ? drawJointPreview(preview(gesture.joint, byId)) : []),
     ...(gesture.marquee ? drawMarquee(gesture.marquee) : []),
+    ...keyCursorMarks(state.keyCursor),
   ]
 }
 

@@ -42,7 +42,7 @@ export function ContextMenu() {
   const editor = useEditor()
   const [asked, setAsked] = useState<Asked | null>(null)
   const mode = useEditorState((state) => state.mode)
-  useCanvasMenu((at, isByKey) => setAsked(isByKey ? selectedObject(editor) : objectAt(editor, at)))
+  useCanvasMenu((at, isByKey) => setAsked(isByKey ? askedByKey(editor) : objectAt(editor, at)))
   const { isLocked, keepsParts } = MODES[mode]
   return (
     <Menu
@@ -110,8 +110,10 @@ function objectAt(editor: Editor, at: ScreenPoint): Asked | null {
   return { at, part }
 }
 
-/** The menu key asks for what is selected. */
-function selectedObject({ state }: Editor): Asked | null {
+/** The menu key asks for what the keyboard cursor is on, else for what is selected. */
+function askedByKey(editor: Editor): Asked | null {
+  const { state } = editor
+  if (state.keyCursor) return objectAt(editor, toScreen(state.camera, state.keyCursor.at))
   const object = objectsInOrder(state.layout).find(({ id }) => id === state.selection[0])
   if (!object) return null
   const { at } = object.kind === 'part' ? object.part : object.drawing

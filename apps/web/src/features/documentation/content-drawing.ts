@@ -16,6 +16,20 @@ export const canvas: readonly SubSection[] = [
         ],
       },
       {
+        title: 'Working by keyboard',
+        text: [
+          'F6 goes to the next part of the screen, Shift+F6 back. On the canvas the arrow keys move the selected parts. With no selection, or with a tool chosen, they move a cursor by a step of the grid: Shift takes five steps, Alt 1/2 inch.',
+          'Enter presses at the cursor as a click does, and Shift+Enter adds to the selection. The space bar picks up the object there and drops it again. The menu key opens the menu of the object there. Page Up and Page Down move the view, with Shift to the left and right.',
+          'While a tool draws, Type the point at the top of the canvas takes the place in feet and inches.',
+        ],
+        steps: [
+          'Choose a tool, such as Circle or Next spot. The focus goes to the canvas, and the cursor is shown.',
+          'Move it with the arrow keys.',
+          'Press Enter for each point. A line or an outline ends with Enter twice at its last point, a shape with Enter at its other corner.',
+          'Press Esc to end.',
+        ],
+      },
+      {
         title: 'Size of the canvas',
         text: [
           'The canvas grows by 20 ft where a part goes over its edge, up to 150 ft × 150 ft. Undo takes back both.',

@@ -14,7 +14,7 @@ export function DrawPanel() {
   const tool = chosen && drawToolOf(chosen)
   const options = tool?.draws ?? DRAW_TOOLS.flatMap(({ draws }) => draws)
   return (
-    <Panel title={tool?.name ?? 'Drawing Tools'} sub="Draw on the canvas with the pointer held down">
+    <Panel title={tool?.name ?? 'Drawing Tools'} sub="Draw on the canvas by pointer or by keys">
       <ToolChoices
         choices={options}
         chosen={chosen}
@@ -22,7 +22,8 @@ export function DrawPanel() {
       />
       <DrawOptions kind={chosen ?? 'line'} />
       <p className={classes.hint}>
-        A very short drag draws nothing. With no tool chosen, drawings are selected and moved.
+        A very short drag draws nothing. By keys: arrows move a cursor, Enter begins and ends. With no tool
+        chosen, drawings are selected and moved.
       </p>
     </Panel>
   )

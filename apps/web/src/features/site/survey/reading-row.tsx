@@ -15,9 +15,11 @@ import {
   type SurveyPoint,
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
-import { pickSpot } from '@ramp/editor'
+import { pickSpot, siteUseOf } from '@ramp/editor'
 import { useEffect, useRef } from 'react'
+import { focusCanvas } from '../../../keys/give-back-focus.ts'
 import { useEditor } from '../../../project/use-editor.ts'
+import { useEditorState } from '../../../project/use-editor-state.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { LengthField } from '../../../ui/fields/lengths/length-field.tsx'
 import { LEVELS, OFFSETS } from '../../../ui/fields/lengths/length-limits.ts'
@@ -48,6 +50,7 @@ export function ReadingRow(props: ReadingRowProps) {
   const { number, point, value, z, how, isPicked, isDoubtful = false, isAgain = false } = props
   const { onRead, onUnread } = props
   const editor = useEditor()
+  const isSpotting = useEditorState((state) => siteUseOf(state)?.kind === 'spot')
   const row = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
     if (isPicked && !isAgain) row.current?.scrollIntoView({ block: 'nearest' })
@@ -76,6 +79,8 @@ export function ReadingRow(props: ReadingRowProps) {
             value={value}
             isFocused={isPicked && value === null}
             onCommit={onRead}
+            // A reading that is entered goes to another table; the next spot is on the drawing.
+            {...(isSpotting && value === null && { onEnter: () => focusCanvas() })}
           />
         </td>
         <td className={classes.height} style={{ color: isDoubtful ? 'var(--look)' : `var(--known-${how})` }}>
