@@ -28,6 +28,7 @@ test('a survey of six spots, an obstacle and a circle is made by the keyboard al
       await expect(said(page)).toHaveText(/^[\d ]+" from the left, [\d ]+" from the top$/)
     }
     await expect(page.getByText('6 spots, 6 measured')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Reading at/ })).toHaveCount(6)
     await keys.press('Escape')
   })
 

@@ -79,8 +79,9 @@ export function ReadingRow(props: ReadingRowProps) {
             value={value}
             isFocused={isPicked && value === null}
             onCommit={onRead}
-            // A reading that is entered goes to another table; the next spot is on the drawing.
-            {...(isSpotting && value === null && { onEnter: () => focusCanvas() })}
+            // Once a reading is entered its row goes to another table; the next spot is on the drawing.
+            {...(isSpotting &&
+              value === null && { onEnter: () => requestAnimationFrame(() => focusCanvas()) })}
           />
         </td>
         <td className={classes.height} style={{ color: isDoubtful ? 'var(--look)' : `var(--known-${how})` }}>
