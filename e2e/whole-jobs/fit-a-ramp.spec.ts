@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectFocusKept, watchFocus } from '../assertions/watch-focus.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
 import { loadNextSite, openSite } from '../systems/open-site.ts'
@@ -14,6 +15,7 @@ test('a yard in which nothing fits says by how much, and one press takes what do
 
 async function takeWhatFits(page: Page) {
   await openSite(page, 's8-only-at-1-10')
+  await watchFocus(page)
   const nothing = page.getByRole('region', { name: 'Nothing fits' })
   await expect(nothing).toContainText(
     `20 ft of 1:12 ramp, a platform, a ground transition and a landing need 32'-0 1/8"`,
@@ -21,6 +23,7 @@ async function takeWhatFits(page: Page) {
   await expect(nothing.getByText(`32'-0 1/8"`, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Take it: .*1:10/ }).click()
   await expect(page.getByText('All parts accounted for.')).toBeVisible()
+  await expectFocusKept(page)
   const { layout, runs, issues } = await drawnOn(page)
   expect(layout.project.desiredRatio).toBe('1:10')
   expect(runs.figures[0]?.rampingLength).toBe(204)
@@ -42,4 +45,5 @@ async function keepPlatform(page: Page) {
   expect(layout.parts.length).toBeGreaterThan(3)
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect.poll(async () => (await drawnOn(page)).layout.parts.length).toBe(0)
+  await expectFocusKept(page)
 }

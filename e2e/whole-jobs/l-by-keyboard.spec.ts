@@ -1,4 +1,5 @@
 import { acceptTerms } from '../assertions/accepted-terms.ts'
+import { expectFocusKept, watchFocus } from '../assertions/watch-focus.ts'
 import { KeyboardDriver } from '../drivers/keyboard-driver.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
@@ -17,12 +18,12 @@ test('a residential L by the keyboard alone in at most 60 keys', async ({ page }
   await inPortal.press('Enter')
 
   const designer = await opening
+  await watchFocus(designer)
   const driver = new KeyboardDriver(designer)
   await expect(designer.getByLabel(/^Rise: how high/)).toBeFocused()
   await driver.write('24')
   await driver.use('Start Project')
   await expect(designer.getByRole('tab', { name: 'Platforms' })).toBeVisible()
-  await driver.press('F6', 'F6', 'F6')
   await driver.use(/^Place 5 × 5 platform/)
   const chips = designer.getByRole('toolbar', { name: /^Join at the/ }).first()
   const said = designer.locator('[data-said]')
@@ -47,6 +48,7 @@ test('a residential L by the keyboard alone in at most 60 keys', async ({ page }
   expect(layout.parts).toHaveLength(L.parts.length)
   await driver.press('Control+Enter')
   await expect(designer.getByText('All parts generated successfully.')).toBeVisible()
+  await expectFocusKept(designer)
   const closing = designer.waitForEvent('close')
   await driver.press('Control+Enter')
   await closing

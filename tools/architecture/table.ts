@@ -270,7 +270,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'oidc-client-ts',
       'react-oidc-context',
     ],
-    folders: ['texts', 'fields', 'session', 'calls', 'look', 'ui', 'view3d', 'start', 'index'],
+    folders: ['texts', 'fields', 'focus', 'session', 'calls', 'look', 'ui', 'view3d', 'start', 'index'],
     alone: { view3d: ['@ramp/solids', '@ramp/view3d'] },
     instead:
       'The shell is what both browser apps have around their pages; what one of them does belongs to that app.',

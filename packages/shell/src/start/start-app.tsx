@@ -4,6 +4,7 @@ import { runUnder } from '@ramp/domain'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadSignInSettings } from '../calls/api.ts'
+import { keepFocus } from '../focus/keep-focus.ts'
 import { inAccent } from '../look/accent.ts'
 import { Look, type LookProps } from '../look/look.tsx'
 import type { SignInSettings } from '../session/session.ts'
@@ -25,6 +26,7 @@ export async function startApp({ theme, density, ...app }: App): Promise<void> {
   const element = document.getElementById('root')
   if (!element) return
   void withoutServiceWorker(navigator.serviceWorker)
+  keepFocus(document)
   const root = createRoot(element)
   const show = (page: ReactNode) =>
     root.render(

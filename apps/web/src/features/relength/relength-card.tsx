@@ -50,9 +50,10 @@ function Offer({ offer, onKeep }: OfferProps) {
   )
 }
 
-/** Takes the focus when it appears, unless a person is at something else. */
+/** Takes the focus when it appears, unless a person is at something else than the rise. */
 function focusOnce(button: HTMLButtonElement | null) {
   const { activeElement } = document
-  const isFree = activeElement === document.body || activeElement?.closest('.mantine-Popover-dropdown')
+  const isFree =
+    activeElement === document.body || activeElement?.closest('.mantine-Popover-dropdown, [data-opens-rise]')
   if (isFree) button?.focus()
 }

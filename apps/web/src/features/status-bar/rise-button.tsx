@@ -30,6 +30,7 @@ export function RiseButton({ rise, isOpen, onOpen }: RiseButtonProps) {
         <UnstyledButton
           className={classes.rise}
           data-missing={rise === null}
+          data-opens-rise
           aria-expanded={isOpen}
           onClick={() => onOpen(!isOpen)}
         >

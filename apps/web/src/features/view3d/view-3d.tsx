@@ -50,15 +50,9 @@ export function View3dCover({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** The focus goes to the view, and back to the plan when it closes. */
+/** The focus goes to the view. */
 function useFocusWithin(host: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    host.current?.focus()
-    return () => {
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('[data-canvas]')?.focus()
-    }
-  }, [host])
+  useEffect(() => host.current?.focus(), [host])
 }
 
 async function savePicture(view: View3d): Promise<void> {
