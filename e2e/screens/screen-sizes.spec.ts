@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { card, clearCanvas, designing, panel, sidebar } from '../assertions/designer-screen.ts'
+import { acceptTerms } from '../assertions/accepted-terms.ts'
+import { button, card, clearCanvas, designing, panel, sidebar } from '../assertions/designer-screen.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { goTo, openSystem } from '../systems/open-system.ts'
 
@@ -103,12 +105,47 @@ async function lookAtChips(page: Page, sizes: readonly Size[]) {
   await inEach(page, sizes, () => lookAtTurns(page, 8))
 }
 
-test('an upright phone is to be turned (spec 3 §2.3) [e2e-screens-3]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await expect(page.getByText('Please Rotate Your Device')).toBeVisible()
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expect(page.getByText('Please Rotate Your Device')).toBeHidden()
+const ROTATE = 'Please Rotate Your Device'
+
+test.describe('upright phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the designer asks to turn an upright phone in a bar that Continue closes, and no other page does (spec 3 §2.3) [e2e-screens-3]', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/not-found', '/accessibility']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(ROTATE)).toBeHidden()
+    }
+    await acceptTerms(page, 'Dana Miller')
+    await openAs(page, 'Dana Miller', '/setup')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(ROTATE)).toBeHidden()
+    await page.goto('/designer?product=P3G')
+    await expect(page.getByText(ROTATE)).toBeVisible()
+    await expect(button(page, 'Start Project')).toBeInViewport()
+    await expectAccessible(page)
+    await button(page, 'Continue').click()
+    await expect(page.getByText(ROTATE)).toBeHidden()
+    await button(page, 'Start Project').click()
+    await expect(page.getByRole('tab', { name: 'Platforms' })).toBeVisible()
+    await expect(page.getByText(ROTATE)).toBeHidden()
+  })
+
+  test('a phone that is turned is not asked again', async ({ page }) => {
+    await acceptTerms(page, 'Dana Miller')
+    await openAs(page, 'Dana Miller', '/designer?product=P3G')
+    await expect(page.getByText(ROTATE)).toBeVisible()
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(page.getByText(ROTATE)).toBeHidden()
+  })
+})
+
+test('half a window on a laptop is not asked to turn', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 })
+  await designing(page)
+  await expect(page.getByText(ROTATE)).toBeHidden()
 })
 
 async function expectTools(page: Page, { width }: Size) {

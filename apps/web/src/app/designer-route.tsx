@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { BarNote, ProductTag, TopBar } from '../features/top-bar/top-bar.tsx'
 import classes from './designer/designer-page.module.css'
 import { DesignerPage } from './designer/designer-page.tsx'
+import { RotateDevice } from './designer/notices/rotate-device.tsx'
 import { RequireSignIn } from './require-sign-in.tsx'
 
 const route = getRouteApi('/designer')
@@ -17,6 +18,7 @@ export function DesignerRoute() {
   const shown = id === undefined ? product : opened
   return (
     <div className={classes.page}>
+      <RotateDevice />
       <TopBar>
         {shown && <ProductTag>{productRules(shown).name}</ProductTag>}
         {id === undefined && <BarNote>Sandbox</BarNote>}

@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 import { lostTextToast } from '../ui/messages/lost-text-toast.ts'
 import { toast } from '../ui/messages/toast.ts'
 import { isSupportedBrowser } from './browser-support.ts'
-import { RotateDevice } from './rotate-device.tsx'
 import { ToastsWhenAsked } from './toasts/toasts-when-asked.tsx'
 
 /** What stands around every page. */
@@ -17,7 +16,6 @@ export function Root() {
   return (
     <LostTextContext value={lostTextToast}>
       <Outlet />
-      <RotateDevice />
       <ToastsWhenAsked />
     </LostTextContext>
   )
