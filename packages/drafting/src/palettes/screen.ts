@@ -1,7 +1,8 @@
 /** Colors of a drawing on a screen. Color means something: green is in order and entrances, amber is to verify, red is an error. */
 export const PALETTE = {
   ink: '#1b2430',
-  muted: '#647082',
+  /** Letters beside the drawing and on small parts: 4.5 to 1 on every fill but rubber. */
+  muted: '#566173',
   /** Heights on decks: 4.5 to 1 on every fill and run colour. */
   height: '#46536a',
   outline: '#52627a',
@@ -9,7 +10,8 @@ export const PALETTE = {
   ramp: '#e9eef6',
   tread: '#d5dce6',
   rail: '#34435a',
-  arrow: '#7a889c',
+  /** Arrows down a slope, in a step too: 3 to 1 on every deck and run colour. */
+  arrow: '#647186',
   rampTread: '#cfd8e5',
   transition: '#dfe5ee',
   rubber: '#c3c9d2',
@@ -18,8 +20,9 @@ export const PALETTE = {
   padOutline: '#8c7f6b',
   selected: '#4c5bd4',
   selectedFill: '#eef0fd',
-  ok: '#0f8a4b',
-  warn: '#b76e00',
+  /** Letters are written in these three as well: 4.5 to 1 on the sheet. */
+  ok: '#0b7a43',
+  warn: '#955a00',
   error: '#d64545',
   surface: '#ffffff',
   gridMinor: '#f0f3f7',

@@ -21,7 +21,8 @@ export const SITE_COLORS = {
   fall: '#1f5fa8',
   /** Triangles of the ground. */
   mesh: '#c3cad4',
-  words: '#5f6b7c',
+  /** 4.5 to 1 on the house, porch and every surface. */
+  words: '#535e6e',
 } as const
 
 export const SURFACE_COLORS: Readonly<Record<SurfaceKind, string>> = {

@@ -91,7 +91,7 @@ describe('connections', () => {
   test('badges stand outside of their sides, told apart by words and colour', () => {
     const badges = drawOpenings(connections.openings, placement)
     expect(badges.map((mark) => (mark.kind === 'group' ? mark.matrix?.[5] : null))).toEqual([57.95, 214.05])
-    expect(JSON.stringify(badges[0])).toContain('#0f8a4b')
+    expect(JSON.stringify(badges[0])).toContain(PALETTE.ok)
     expect(JSON.stringify(badges[1])).toContain(PALETTE.selected)
   })
 

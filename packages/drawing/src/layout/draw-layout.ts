@@ -58,7 +58,8 @@ export function drawObjects(analysis: DrawnSystem, look: LayoutLook = {}): Marks
     const { drawing } = object
     if (hidden.has(object.id) || !reaches(drawing, look.within)) return []
     const mark = drawDrawing(drawing)
-    return [look.isDimmed ? group([mark], { opacity: DIMMED }) : mark]
+    // What a person wrote is read in the steps too.
+    return [look.isDimmed && drawing.kind !== 'text' ? group([mark], { opacity: DIMMED }) : mark]
   })
 }
 

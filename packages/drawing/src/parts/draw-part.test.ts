@@ -1,5 +1,13 @@
 import type { PartHeight } from '@ramp/domain'
-import { type GroupMark, PALETTE, type PathMark, textWidth } from '@ramp/drafting'
+import {
+  type GroupMark,
+  group,
+  PALETTE,
+  type PathMark,
+  SITE_COLORS,
+  SURFACE_COLORS,
+  textWidth,
+} from '@ramp/drafting'
 import { describe, expect, test } from 'vitest'
 import { flat, placedOf, railsOn, wordsOf } from '../testing.ts'
 import { drawPart, type PartLook } from './draw-part.ts'
@@ -13,6 +21,16 @@ const inColor = (mark: GroupMark, color: string): readonly string[] =>
     .map(({ d }) => d)
 const draw = (shortName: string, look: PartLook = {}, rotation = 0): GroupMark =>
   drawPart(placedOf(shortName, rotation), undefined, look)
+
+const LETTERS: Readonly<Record<string, string>> = {
+  heights: PALETTE.height,
+  muted: PALETTE.muted,
+  ok: PALETTE.ok,
+  warn: PALETTE.warn,
+  'words of a site': SITE_COLORS.words,
+  'words about clearances': SITE_COLORS.clearanceWords,
+  'slopes of the ground': SITE_COLORS.fall,
+}
 
 /** Contrast of two colours as WCAG counts it. */
 function contrast(one: string, other: string): number {
@@ -169,25 +187,45 @@ describe('how a part is shown', () => {
     }
   })
 
-  test('dimmed: at half opacity, and its heights as dark as before', () => {
+  test('dimmed: its deck at half opacity, its name, heights and arrow as dark as before', () => {
     const height = { top: 24, bottom: 16 }
-    const fadedWords = (look: PartLook) =>
-      flat([draw('ramp', look)]).flatMap((mark) =>
-        mark.kind === 'group' && mark.opacity === 0.5 ? wordsOf(mark.children) : [],
-      )
-    expect(fadedWords({ height })).toEqual([])
-    expect(fadedWords({ height, isDimmed: true })).toEqual(['6 ft'])
-    expect(wordsOf([draw('ramp', { height, isDimmed: true })])).toEqual(['6 ft', '24" to 16"'])
+    const mark = draw('ramp', { height, isDimmed: true })
+    const faded = flat([mark]).flatMap((one) =>
+      one.kind === 'group' && one.opacity === 0.5 ? one.children : [],
+    )
+    expect(faded.length).toBeGreaterThan(1)
+    expect(wordsOf(faded)).toEqual([])
+    expect(inColor(group(faded, {}), PALETTE.arrow)).toEqual([])
+    expect(wordsOf([mark])).toEqual(['6 ft', '24" to 16"'])
+    expect(inColor(mark, PALETTE.arrow)).toHaveLength(1)
+  })
+
+  test.each`
+    letters                     | ground                               | color
+    ${'heights'}                | ${'a platform'}                      | ${PALETTE.platform}
+    ${'heights'}                | ${'a ramp'}                          | ${PALETTE.ramp}
+    ${'heights'}                | ${'a transition'}                    | ${PALETTE.transition}
+    ${'heights'}                | ${'the strongest run colour at 16%'} | ${'#d9d3d3'}
+    ${'muted'}                  | ${'a transition'}                    | ${PALETTE.transition}
+    ${'muted'}                  | ${'a landing pad'}                   | ${PALETTE.pad}
+    ${'ok'}                     | ${'the sheet'}                       | ${PALETTE.surface}
+    ${'warn'}                   | ${'the sheet'}                       | ${PALETTE.surface}
+    ${'words of a site'}        | ${'asphalt'}                         | ${SURFACE_COLORS.asphalt}
+    ${'words of a site'}        | ${'a lawn'}                          | ${SURFACE_COLORS.lawn}
+    ${'words of a site'}        | ${'a porch'}                         | ${SITE_COLORS.porch}
+    ${'words about clearances'} | ${'a clearance'}                     | ${SITE_COLORS.clearanceFill}
+    ${'slopes of the ground'}   | ${'asphalt'}                         | ${SURFACE_COLORS.asphalt}
+  `('$letters on $ground keep 4.5 to 1', ({ letters, color }) => {
+    expect(contrast(LETTERS[letters] ?? '', color)).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each`
     ground                               | color
-    ${'a platform'}                      | ${PALETTE.platform}
     ${'a ramp'}                          | ${PALETTE.ramp}
-    ${'a transition'}                    | ${PALETTE.transition}
     ${'the strongest run colour at 16%'} | ${'#d9d3d3'}
-  `('heights on $ground keep 4.5 to 1', ({ color }) => {
-    expect(contrast(PALETTE.height, color)).toBeGreaterThanOrEqual(4.5)
+    ${'the treads of a ramp'}            | ${PALETTE.rampTread}
+  `('the arrow down the slope keeps 3 to 1 on $ground', ({ color }) => {
+    expect(contrast(PALETTE.arrow, color)).toBeGreaterThanOrEqual(3)
   })
 
   test('tinted with the colour of its run, so that the drawing stays readable below', () => {

@@ -44,15 +44,14 @@ export function drawPart(
   look: PartLook = {},
 ): GroupMark {
   const { part } = placed
-  const { name, heights } = partLabel(placed, {
+  const label = partLabel(placed, {
     height: look.height,
     hasName: look.hasNoName !== true,
-    hasHeightsApart: look.isDimmed === true,
     readable: look.readable ?? 0,
   })
-  const body = [...drawDeck(placed, rails, look), ...overlay(placed, look), ...name]
-  // Heights are read in the steps too, where the part is background: they stay dark.
-  return group(look.isDimmed ? [group(body, { opacity: DIMMED }), ...heights] : [...body, ...heights], {
+  const body = [...drawDeck(placed, rails, look), ...overlay(placed, look)]
+  // Names, heights and arrows are read in the steps too, where the part is background: they stay dark (WCAG 1.4.3).
+  return group([...(look.isDimmed ? [group(body, { opacity: DIMMED })] : body), ...label], {
     id: part.id,
     matrix: placedMatrix(part),
   })

@@ -17,6 +17,7 @@ import {
   lengthText,
   lineData,
   type Mark,
+  type Marks,
   PALETTE,
   path,
   placedMatrix,
@@ -53,27 +54,20 @@ function roomOf({ part, width, length }: PlacedPart): Room {
   return { across: across * slanted - 2 * MARGIN, down: (turn % 90 === 0 ? down : width) - 2 * MARGIN }
 }
 
-/** The lettering of a part: heights apart where the part is only background, because they are read there too. */
-type PartLabel = { readonly name: readonly Mark[]; readonly heights: readonly Mark[] }
-
 type Lettered = {
   readonly height: PartHeight | undefined
   readonly hasName: boolean
-  readonly hasHeightsApart: boolean
   /** The smallest letters that can be read: 0 on paper, where all can. */
   readonly readable: Inches
 }
 
 /** Name and heights of a part, upright in its middle, with an arrow below them that points down the slope. */
-export function partLabel(
-  placed: PlacedPart,
-  { height, hasName, hasHeightsApart, readable }: Lettered,
-): PartLabel {
+export function partLabel(placed: PlacedPart, { height, hasName, readable }: Lettered): Marks {
   const { part } = placed
   const { looks } = part
   const isNamed = hasName && looks?.showName !== false
   const small = smallLabelOf(placed)
-  if (small) return { name: isNamed ? [turnedLabel(shortLabel(placed, small), looks)] : [], heights: [] }
+  if (small) return isNamed ? [turnedLabel(shortLabel(placed, small), looks)] : []
   const room = roomOf(placed)
   const shown = hasName && readable <= DETAIL_SIZE * 2 ? height : undefined
   const lines = linesOf(placed, { isNamed, height: shown, across: room.across, readable })
@@ -86,24 +80,11 @@ export function partLabel(
   const marks = arrow
     ? [arrowMark(placed, top + total * shrink - (arrow.down * shrink) / 2, arrow.length * shrink)]
     : []
-  if (lines.length === 0) return { name: marks, heights: [] }
+  if (lines.length === 0) return marks
   const shrunk = lines.map((line) => ({ ...line, size: line.size * shrink }))
   const words = label(shrunk, inPartFrame(middle, placed))
-  const ofLines = (isWanted: (line: Line) => boolean): GroupMark => ({
-    ...words,
-    children: words.children.filter((_, index) => {
-      const line = shrunk[index]
-      return line !== undefined && isWanted(line)
-    }),
-  })
-  const isApart = ({ color }: Line) => hasHeightsApart && color === PALETTE.height
-  const name = ofLines((line) => !isApart(line))
-  const heights = ofLines(isApart)
   const hasPlate = part.kind === 'stair' || part.kind === 'portable'
-  return {
-    name: [...marks, turnedLabel(hasPlate ? onPlate(name, shrunk, PALETTE.ramp) : name, looks)],
-    heights: heights.children.length > 0 ? [turnedLabel(heights, looks)] : [],
-  }
+  return [...marks, turnedLabel(hasPlate ? onPlate(words, shrunk, PALETTE.ramp) : words, looks)]
 }
 
 type SmallLabel = 'on the part' | 'below the part'
