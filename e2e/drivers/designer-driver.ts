@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectFocusKept } from '../assertions/watch-focus.ts'
 
 type Place = { readonly x: number; readonly y: number }
 
@@ -34,6 +35,7 @@ export class DesignerDriver {
     await this.page.mouse.move(to.x - 30, to.y - 30, { steps: 4 })
     await this.page.mouse.move(to.x, to.y, { steps: 4 })
     await this.page.mouse.up()
+    await expectFocusKept(this.page, `a drag of ${card}`)
   }
 
   /** Clicks a place of the layout; the reminder that takes the first click in Legs and Bracing is clicked away before. */
@@ -45,6 +47,7 @@ export class DesignerDriver {
     }
     const at = await this.screenOf(x, y)
     await this.page.mouse.click(at.x, at.y)
+    await expectFocusKept(this.page, 'a click on the canvas')
   }
 
   /** Drags what lies at one place of the layout to another. */
@@ -59,6 +62,7 @@ export class DesignerDriver {
 
   async press(button: string) {
     await this.page.getByRole('button', { name: button, exact: true }).click()
+    await expectFocusKept(this.page, button)
   }
 
   /** Where a place of the layout is on the page. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectFocusKept } from '../assertions/watch-focus.ts'
 
 /** As many presses as a patient person makes before giving up. */
 const PATIENCE = 60
@@ -17,6 +18,7 @@ export class KeyboardDriver {
     for (const key of keys) {
       await this.page.keyboard.press(key)
       this.pressed++
+      await expectFocusKept(this.page, key)
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectFocusKept, watchFocus } from '../assertions/watch-focus.ts'
 import { expect, test } from '../product/test.ts'
 import { drawnOn } from '../systems/drawn-on.ts'
@@ -13,17 +13,23 @@ test('a yard in which nothing fits says by how much, and one press takes what do
     keepPlatform(page))
 })
 
+/** Clicks; afterwards the focus is on the page. */
+async function press(button: Locator) {
+  const name = String(button)
+  await button.click()
+  await expectFocusKept(button.page(), name)
+}
+
 async function takeWhatFits(page: Page) {
   await openSite(page, 's8-only-at-1-10')
-  await watchFocus(page)
+  watchFocus(page)
   const nothing = page.getByRole('region', { name: 'Nothing fits' })
   await expect(nothing).toContainText(
     `20 ft of 1:12 ramp, a platform, a ground transition and a landing need 32'-0 1/8"`,
   )
   await expect(nothing.getByText(`32'-0 1/8"`, { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: /^Take it: .*1:10/ }).click()
+  await press(page.getByRole('button', { name: /^Take it: .*1:10/ }))
   await expect(page.getByText('All parts accounted for.')).toBeVisible()
-  await expectFocusKept(page)
   const { layout, runs, issues } = await drawnOn(page)
   expect(layout.project.desiredRatio).toBe('1:10')
   expect(runs.figures[0]?.rampingLength).toBe(204)
@@ -34,16 +40,15 @@ async function keepPlatform(page: Page) {
   await loadNextSite(page, 's3-corner-lot')
   const cards = page.getByRole('list', { name: 'Ramps that fit' }).getByRole('button')
   await expect(page.getByText('that fit, best first')).toBeVisible()
-  await cards.nth(1).click()
-  await page.getByRole('button', { name: 'Keep the door platform' }).click()
+  await press(cards.nth(1))
+  await press(page.getByRole('button', { name: 'Keep the door platform' }))
   await expect(page.getByText('that fit, best first')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Let go of/ })).toBeVisible()
-  await cards.last().click()
-  await page.getByRole('button', { name: 'Use this ramp' }).click()
+  await press(cards.last())
+  await press(page.getByRole('button', { name: 'Use this ramp' }))
   await expect(page.getByRole('heading', { name: 'Confirm System' })).toBeVisible()
   const { layout } = await drawnOn(page)
   expect(layout.parts.length).toBeGreaterThan(3)
-  await page.getByRole('button', { name: /^Undo/ }).click()
+  await press(page.getByRole('button', { name: /^Undo/ }))
   await expect.poll(async () => (await drawnOn(page)).layout.parts.length).toBe(0)
-  await expectFocusKept(page)
 }
