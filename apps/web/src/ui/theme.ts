@@ -51,6 +51,9 @@ export const theme = mergeThemeOverrides(sharedTheme, {
     Tooltip: {
       defaultProps: {
         openDelay: 350,
+        // By the keyboard too, and the pointer may move onto it (WCAG 1.4.13).
+        events: { hover: true, focus: true, touch: false },
+        interactive: true,
         color: '#1b2430',
         fz: 12,
         px: 8,
