@@ -60,6 +60,7 @@ export {
 } from './commands/view.ts'
 export { Editor } from './core/editor.ts'
 export { newId } from './core/new-id.ts'
+export { typedEdits } from './core/typed-edits.ts'
 export type { EditKind, Entry, History } from './history/history.ts'
 export { historyAt, historyText } from './history/history-text.ts'
 export type { Answer, EditorEvent } from './input/editor-event.ts'

@@ -47,7 +47,7 @@ export function FitPanel() {
         <HeightField
           label="Rise: how high is the door above the ground?"
           value={null}
-          onChange={(rise) => editor.goOn('Set rise', 'propChange', setRise(rise))}
+          onChange={(rise) => editor.run('Set rise', 'propChange', setRise(rise))}
           isLive={false}
           isFocused
         />

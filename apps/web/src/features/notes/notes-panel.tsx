@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { setProject } from '@ramp/domain'
+import { typedEdits } from '@ramp/editor'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
@@ -11,6 +12,7 @@ import { Panel } from '../../ui/panel/panel.tsx'
 export function NotesPanel() {
   const editor = useEditor()
   const { notes } = useProject()
+  const [typed] = useState(() => typedEdits(editor))
   const [saved, setSaved] = useState(notes)
   const isSaved = saved === notes && notes !== ''
   return (
@@ -33,8 +35,9 @@ export function NotesPanel() {
         placeholder="Enter your notes here..."
         value={notes}
         onChange={({ currentTarget }) =>
-          editor.goOn('Write notes', 'propChange', setProject({ notes: currentTarget.value }))
+          typed.type('Write notes', setProject({ notes: currentTarget.value }))
         }
+        onBlur={typed.leave}
         autosize
         styles={{ input: { minHeight: 300, fontSize: 13 } }}
       />

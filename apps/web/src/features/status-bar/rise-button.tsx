@@ -1,6 +1,7 @@
 import { Popover, UnstyledButton } from '@mantine/core'
 import { doorIdAt, type Inches, type Layout, setRise, startHeight, topOf } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
+import { typedEdits } from '@ramp/editor'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
@@ -19,11 +20,15 @@ type RiseButtonProps = {
 export function RiseButton({ rise, isOpen, onOpen }: RiseButtonProps) {
   const editor = useEditor()
   const layout = useLayout()
+  const [typed] = useState(() => typedEdits(editor))
   const [hasSecond, setHasSecond] = useState(false)
   const second = heightAtDoor(layout, 1)
   const change = (place: number) => (height: Inches | null) =>
-    editor.goOn(place === 0 ? 'Set rise' : 'Set second rise', 'propChange', setRise(height, place))
-  const close = () => onOpen(false)
+    typed.type(place === 0 ? 'Set rise' : 'Set second rise', setRise(height, place))
+  const close = () => {
+    typed.leave()
+    onOpen(false)
+  }
   return (
     <Popover opened={isOpen} onChange={onOpen} position="top-start" shadow="md" width={340} trapFocus>
       <Popover.Target>
@@ -44,7 +49,7 @@ export function RiseButton({ rise, isOpen, onOpen }: RiseButtonProps) {
           <IconPencil size={12} stroke={1.75} aria-hidden />
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown className={classes.fields}>
+      <Popover.Dropdown className={classes.fields} onBlur={typed.leave}>
         <RiseFields label="Rise" value={heightAtDoor(layout, 0)} onChange={change(0)} onEnter={close} />
         {second !== null || hasSecond ? (
           <RiseFields label="Rise at the second door" value={second} onChange={change(1)} onEnter={close} />
