@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { against, describedSystem, first, p3g, wholeSystem } from '../../../lib/testing/described-system.ts'
 import { changeText } from './change-text.ts'
 import { confirmLines } from './confirm-lines.ts'
+import { guardsText } from './guards-text.ts'
 import { sideChoices, sideQuestion } from './side-words.ts'
 
 const L_SHAPE = [
@@ -77,4 +78,14 @@ test.each`
   ${{ parts: [], legs: 0, price: 500 }}                                   | ${'+$5.00'}
 `('a change reads $text', ({ changes, text }) => {
   expect(changeText(changes, p3g)).toBe(text)
+})
+
+test('guards that a height requires, or requires no more, are told with it', () => {
+  const analysis = analyse(drawn([first('A', 'PPS55TL')]), p3g)
+  expect(guardsText({ parts: ['A'], drop: 31 }, true, analysis)).toBe(
+    'Guards are required on 5 × 5 platform: 31" above the ground (30" maximum without).',
+  )
+  expect(guardsText({ parts: ['A'], drop: 24 }, false, analysis)).toBe(
+    'Guards are not required on 5 × 5 platform: 24" above the ground.',
+  )
 })

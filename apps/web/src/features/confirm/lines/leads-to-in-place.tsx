@@ -8,7 +8,7 @@ import classes from './system-lines.module.css'
 export function LeadsToInPlace({ question: { opening } }: { readonly question: LeadsToQuestion }) {
   const editor = useEditor()
   return (
-    <fieldset className={classes.question} data-is-optional>
+    <fieldset className={classes.question} data-is-optional="true">
       <legend>What is at the top of the ramp?</legend>
       <p className={classes.hint}>A door here needs a landing. You can answer later.</p>
       <div className={classes.sides}>

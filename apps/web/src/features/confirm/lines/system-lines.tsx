@@ -12,6 +12,7 @@ import { useEditor } from '../../../project/use-editor.ts'
 import { TextButton } from '../../../ui/buttons/text-button.tsx'
 import { changeText } from './change-text.ts'
 import { type ConfirmLine, confirmLines } from './confirm-lines.ts'
+import { GuardsInPlace } from './guards-in-place.tsx'
 import { LeadsToInPlace } from './leads-to-in-place.tsx'
 import { QuestionInPlace } from './question-in-place.tsx'
 import classes from './system-lines.module.css'
@@ -36,6 +37,7 @@ export function SystemLines() {
             {line.questions.map((question) => (
               <QuestionInPlace key={keyOf(question)} question={question} />
             ))}
+            {line.step === 'handrail' && <GuardsInPlace />}
             {line.leadsTo && <LeadsToInPlace question={line.leadsTo} />}
           </li>
         ))}
