@@ -1,4 +1,4 @@
-import { memoize } from '../../base/memoize.ts'
+import { memoizeRecent } from '../../base/memoize.ts'
 import type { Catalogue } from '../../model/catalogue/catalogue.ts'
 import type { Layout } from '../../model/layout/layout.ts'
 import { isSystemPart } from '../../model/layout/part.ts'
@@ -20,7 +20,7 @@ const MOST_PARTS = 200
  * are not built yet: so a person sees them while drawing. Everywhere else what is. The rise stays as it was typed: lowering a
  * platform by an eighth is shown when the proposals are taken.
  */
-export const previewSystem = memoize((layout: Layout, catalogue: Catalogue): SystemPreview => {
+export const previewSystem = memoizeRecent((layout: Layout, catalogue: Catalogue): SystemPreview => {
   const analysis = analyse(layout, catalogue)
   const previewed = previewedLayout(layout, catalogue)
   if (previewed === layout) return analysis

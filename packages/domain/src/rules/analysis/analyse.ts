@@ -1,4 +1,4 @@
-import { memoize } from '../../base/memoize.ts'
+import { memoizeRecent } from '../../base/memoize.ts'
 import { INCHES_PER_FOOT } from '../../base/units.ts'
 import type { Catalogue } from '../../model/catalogue/catalogue.ts'
 import { catalogueWith } from '../../model/catalogue/custom/catalogue-with.ts'
@@ -27,7 +27,7 @@ import { supportIssues } from './support-issues.ts'
  * Everything that follows from a layout: island by island, then what concerns them all. Memoized by identity, and
  * so are its islands: an edit asks for the one it touches, and an edit of drawings for none.
  */
-export const analyse = memoize((layout: Layout, stock: Catalogue): Analysis => {
+export const analyse = memoizeRecent((layout: Layout, stock: Catalogue): Analysis => {
   const last = lastSystems.get(stock)
   const system = last && isEqualExcept(BESIDE, layout, last.layout) ? last : analyseSystem(layout, stock)
   lastSystems.set(stock, system)

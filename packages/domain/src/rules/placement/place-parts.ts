@@ -1,7 +1,7 @@
 import { forEachNeighbours } from '../../base/geometry/grid-index.ts'
 import { boxAround, boxesTouch, outlinesOverlap } from '../../base/geometry/outline.ts'
 import { normalOf, type Point, turnOf } from '../../base/geometry/point.ts'
-import { memoize } from '../../base/memoize.ts'
+import { memoizeRecent } from '../../base/memoize.ts'
 import { type Inches, normalizeAngle } from '../../base/units.ts'
 import type { Catalogue } from '../../model/catalogue/catalogue.ts'
 import type { Item } from '../../model/catalogue/item.ts'
@@ -19,7 +19,7 @@ export const OVERLAP_TOLERANCE: Inches = 0.250001
 const NEIGHBOUR_REACH: Inches = 2
 
 /** Gives every part its sizes, outline and sides, and finds parts that lie on one another (spec 1 §5). */
-export const placeParts = memoize((parts: readonly Part[], catalogue: Catalogue): LayoutPlacement => {
+export const placeParts = memoizeRecent((parts: readonly Part[], catalogue: Catalogue): LayoutPlacement => {
   const before = lastPlacements.get(catalogue)
   const placed: PlacedPart[] = []
   const unknown: Part[] = []
