@@ -54,9 +54,9 @@ export function MiniPlan({ solids, chosen, ref }: MiniPlanProps) {
 }
 
 function drawn(solids: readonly Solid[]) {
-  const shapes: readonly ViewShape[] = shapesFromAbove(solids).filter(
-    ({ role, isClosed }) => isClosed && [...DECKS, ...HOUSE].includes(role),
-  )
+  // Rails, posts and legs are most of a system, and nothing of them is shown.
+  const seen = solids.filter(({ role }) => [...DECKS, ...HOUSE].includes(role))
+  const shapes: readonly ViewShape[] = shapesFromAbove(seen).filter(({ isClosed }) => isClosed)
   const decks = shapes.filter(({ role }) => DECKS.includes(role)).flatMap(({ points }) => points)
   return { shapes, frame: frameOf(decks) }
 }

@@ -3,6 +3,8 @@ import {
   add,
   type ChosenClosure,
   distance,
+  type GridIndex,
+  gridIndexOf,
   type Inches,
   type PartId,
   type Point,
@@ -50,7 +52,7 @@ export function taggedClosures(analysis: Analysis): readonly TaggedClosure[] {
  */
 export function closureSolids(analysis: Analysis, standing: readonly Solid[]): readonly Solid[] {
   const measures = measuresOf(analysis.layout.project.product)
-  const posts = standing.filter(isPost)
+  const posts = gridIndexOf(standing.filter(isPost), ({ from }) => ({ min: from, max: from }))
   return taggedClosures(analysis).flatMap(({ closure, stretches, deck }) =>
     stretches.flatMap((stretch) => {
       const [from, to] = endsOnPosts(stretch, posts)
@@ -80,16 +82,15 @@ const isPost = (solid: Solid): solid is Bar =>
   solid.kind === 'bar' && solid.section === 'square' && (solid.role === 'post' || solid.role === 'gate')
 
 /** The post at each end of a gap; null where none is near. One post does not carry both ends. */
-function endsOnPosts([from, to]: readonly [Point, Point], posts: readonly Bar[]) {
-  const nearest = (end: Point, others: readonly Bar[]): Bar | undefined =>
-    others
+function endsOnPosts([from, to]: readonly [Point, Point], posts: GridIndex<Bar>) {
+  const nearest = (end: Point, other?: Bar): Bar | undefined =>
+    posts
+      .near({ min: add(end, { x: -NEAR, y: -NEAR }), max: add(end, { x: NEAR, y: NEAR }) })
       .filter((post) => distance(post.from, end) <= NEAR)
+      .filter((post) => !other || distance(post.from, other.from) > NEAR / 2)
       .toSorted((a, b) => distance(a.from, end) - distance(b.from, end))[0]
-  const first = nearest(from, posts)
-  const second = nearest(
-    to,
-    posts.filter((post) => !first || distance(post.from, first.from) > NEAR / 2),
-  )
+  const first = nearest(from)
+  const second = nearest(to, first)
   return [first?.from ?? null, second?.from ?? null] as const
 }
 
