@@ -12,7 +12,12 @@ export type Label = {
 export type Before = { readonly house: readonly Object3D[]; readonly decks: readonly Object3D[] }
 
 type Size = { readonly width: number; readonly height: number }
-type Shown = { readonly element: HTMLElement; readonly spot: Vector3; readonly about: Label['about'] }
+type Shown = {
+  readonly element: HTMLElement
+  readonly spot: Vector3
+  readonly about: Label['about']
+  size: Size | null
+}
 
 const METERS = 0.0254
 /** Words stand over their place, those of legs under it. */
@@ -36,19 +41,19 @@ export function labelsIn(host: HTMLElement) {
       const element = document.createElement('span')
       element.dataset.label = about
       element.textContent = text
-      return { element, about, spot: new Vector3(at.x * METERS, at.z * METERS, at.y * METERS) }
+      return { element, about, spot: new Vector3(at.x * METERS, at.z * METERS, at.y * METERS), size: null }
     })
     layer.replaceChildren(...shown.map(({ element }) => element))
   }
   /** Puts every word where its place is seen now. */
   const place = (camera: PerspectiveCamera, size: Size, { house, decks }: Before) => {
+    measureOnce(shown)
     const seen = shown.map((one) => ({ ...one, ...seenFrom(camera, one.spot, size) }))
     const taken: Box[] = []
-    for (const { element, about, spot, x, y, away, isInView } of seen.toSorted(
+    for (const { element, about, spot, size: own, x, y, away, isInView } of seen.toSorted(
       (a, b) => RANK.indexOf(a.about) - RANK.indexOf(b.about) || a.away - b.away,
     )) {
-      element.hidden = false
-      const [width, height] = [element.offsetWidth, element.offsetHeight]
+      const { width, height } = own ?? NO_SIZE
       const box = { left: x - width / 2, top: y - height / 2 - OVER[about], width, height }
       element.hidden =
         !isInView ||
@@ -60,6 +65,15 @@ export function labelsIn(host: HTMLElement) {
     }
   }
   return { put, place, free: () => layer.remove() }
+}
+
+const NO_SIZE: Size = { width: 0, height: 0 }
+
+/** Words are as large wherever they are: each is measured once, all in one layout, and never between two that move. */
+function measureOnce(shown: readonly Shown[]): void {
+  const fresh = shown.filter(({ size }) => size === null)
+  for (const { element } of fresh) element.hidden = false
+  for (const one of fresh) one.size = { width: one.element.offsetWidth, height: one.element.offsetHeight }
 }
 
 type Box = Size & { readonly left: number; readonly top: number }
