@@ -55,13 +55,18 @@ async function paintings(page: Page, doIt: () => Promise<unknown>) {
 test('selecting a part paints only the layer over the drawing', async ({ page }) => {
   // The part at the upper left: the panel at the right and the chips below it leave it where it is.
   await openSystem(page, 't1-switchback')
-  const [base, overlay = 0] = await paintings(page, async () => {
+  const selectAndLeave = async () => {
     const middle = await page.evaluate(() => globalThis.__designer?.screenOf('r1') ?? null)
     await page.mouse.click(middle?.x ?? 0, middle?.y ?? 0)
     await expect(properties(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(properties(page)).toBeHidden()
-  })
+  }
+  // Panels and typefaces arrive with the first selection.
+  await selectAndLeave()
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
+  const [base, overlay = 0] = await paintings(page, selectAndLeave)
   expect(base).toBe(0)
   expect(overlay).toBeGreaterThan(0)
 })
@@ -78,4 +83,27 @@ test('a list of choices is built when its field is used, and not before', async 
   const option = page.getByRole('option', { selected: true }).or(page.getByRole('option').first())
   await expect(option.first()).toBeVisible()
   await expect(fields.first()).toHaveAttribute('aria-activedescendant', /.+/)
+})
+
+test('the view in three dimensions has its model made by a worker, and each picture lays out the page once for all its words', async ({
+  page,
+}) => {
+  await openSystem(page, 't1-switchback')
+  const worker = page.waitForEvent('worker')
+  await page.getByRole('button', { name: '3D view' }).click()
+  expect((await worker).url()).toContain('model-worker')
+  const view = page.locator('[data-view3d="open"]')
+  await expect(view).toBeVisible({ timeout: 20_000 })
+  expect(await page.locator('[data-label]').count()).toBeGreaterThan(15)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const layouts = async () => {
+    // Two frames: what was asked for has been drawn.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0
+  }
+  const before = await layouts()
+  await view.press('ArrowLeft')
+  expect((await layouts()) - before).toBeLessThan(10)
 })

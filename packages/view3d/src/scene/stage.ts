@@ -33,10 +33,6 @@ export const ORDINARY: Dress = { house: true, ground: true, shadows: true, sun: 
 /** Which way the system leads from its door: light falls on that side of the house. */
 type Direction = { readonly x: number; readonly y: number }
 
-/** What the stage shows in its own way. */
-export const isOfStage = ({ role }: Solid): boolean =>
-  role === 'house' || role === 'door' || role === 'ground'
-
 export function createStage(): Stage {
   const scene = new Scene()
   scene.fog = new Fog(hazeColor(), SIGHT * 0.2, SIGHT * 0.95)

@@ -1,9 +1,8 @@
-import { meshesOf } from '@ramp/solids'
 import type { WebGLRenderer } from 'three'
 import type { Box3 } from '../model/extent.ts'
-import type { Model } from '../model/model.ts'
+import { type Model, systemMeshes } from '../model/model.ts'
 import { freeObjects, objectsOf, type Shown } from '../scene/objects-of.ts'
-import { createStage, type Dress, isOfStage } from '../scene/stage.ts'
+import { createStage, type Dress } from '../scene/stage.ts'
 import { tint } from '../scene/tint.ts'
 import { boxAround } from '../standpoints/box-around.ts'
 import type { Before } from './labels.ts'
@@ -27,7 +26,7 @@ export function settingFor(renderer: WebGLRenderer) {
       clear()
       model = next
       const { solids, wayIn } = next
-      shown = objectsOf(meshesOf(solids.filter((solid) => !isOfStage(solid))))
+      shown = objectsOf(next.meshes ?? systemMeshes(solids))
       for (const { object } of shown) stage.scene.add(object)
       const box = boxAround(solids)
       stage.fit(solids, box, wayIn?.out ?? { x: 0, y: 1 })

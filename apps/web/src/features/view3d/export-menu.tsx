@@ -15,7 +15,7 @@ const KINDS = [
 ] as const
 
 /** The system as a 3D file in its true size: parts, legs and braces by their tags, or for a customer without names. */
-export const ExportMenu = ({ analysis }: { readonly analysis: Analysis }) => (
+export const ExportMenu = ({ analysisOf }: { readonly analysisOf: () => Analysis }) => (
   <Menu position="top-end" width={300}>
     <Menu.Target>
       <ToolButton name="Export 3D" icon={<IconDownload size={16} stroke={1.5} aria-hidden />} />
@@ -26,7 +26,7 @@ export const ExportMenu = ({ analysis }: { readonly analysis: Analysis }) => (
           key={label}
           onClick={() =>
             saveFile(
-              new Blob([make(modelMeshes(analysis, reader)) as BlobPart], { type }),
+              new Blob([make(modelMeshes(analysisOf(), reader)) as BlobPart], { type }),
               `layout${reader === 'customer' ? '-customer' : ''}.${ending}`,
             )
           }

@@ -1,25 +1,35 @@
-import { type Analysis, analyse, previewedLayout } from '@ramp/domain'
-import { formatLength } from '@ramp/drafting'
-import { letteredLandmarks, solidsOf, wayInOf } from '@ramp/solids'
-import type { Label, Model } from '@ramp/view3d'
-import { useDeferredValue, useMemo } from 'react'
+import type { Layout } from '@ramp/domain'
+import { startTransition, useEffect, useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
+import type { Made } from './make-model.ts'
+import { modelMaker } from './model-maker.ts'
 
-type Shown = { readonly analysis: Analysis; readonly model: Model; readonly labels: readonly Label[] }
+/** The model that was shown last: opened again, the view is there at once. Earlier ones would stay as long as undo. */
+let last: { readonly layout: Layout; readonly made: Made } | null = null
 
-/** The system as it will stand: with the proposals taken while its runs are not built, as the status bar has it. */
-export function useModel(): Shown {
+const madeOf = (layout: Layout): Made | null => (last?.layout === layout ? last.made : null)
+
+const startWorker = () => new Worker(new URL('./model-worker.ts', import.meta.url), { type: 'module' })
+
+/** The model of the drawing as it is now, made in a worker; the one before is shown until the next is there. Null while the first is on its way. */
+export function useModel(): Made | null {
   const { catalogue } = useEditor()
-  // Drawing goes on while the model is made.
-  const layout = useDeferredValue(useLayout())
-  return useMemo(() => {
-    const analysis = analyse(previewedLayout(layout, catalogue), catalogue)
-    const { units } = analysis.layout.project
-    return {
-      analysis,
-      model: { solids: solidsOf(analysis), wayIn: wayInOf(analysis) },
-      labels: letteredLandmarks(analysis, (height) => formatLength(height, units)),
-    }
-  }, [layout, catalogue])
+  const layout = useLayout()
+  const [made, setMade] = useState<Made | null>(() => madeOf(layout))
+  const [maker, setMaker] = useState<ReturnType<typeof modelMaker> | null>(null)
+  useEffect(() => {
+    const own = modelMaker(catalogue, startWorker())
+    setMaker(own)
+    return own.end
+  }, [catalogue])
+  useEffect(() => {
+    const before = madeOf(layout)
+    if (before) return setMade(before)
+    maker?.make(layout, (next) => {
+      last = { layout, made: next }
+      startTransition(() => setMade(next))
+    })
+  }, [maker, layout])
+  return made
 }

@@ -10,7 +10,10 @@ import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { InWords } from './in-words.tsx'
+import { previewedAnalysis } from './make-model.ts'
 import { useModel } from './use-model.ts'
+
+const NONE: readonly never[] = []
 
 /** As the offer prints it: 6 in wide at 300 dots to the inch. */
 const PICTURE = { width: 1800, height: 1200 }
@@ -19,15 +22,15 @@ const PICTURE = { width: 1800, height: 1200 }
 export function View3dCover({ onClose }: { readonly onClose: () => void }) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useEditor()
-  const { analysis, model, labels } = useModel()
+  const made = useModel()
   const groups = useTextOutline()
   const chosen = useEditorState(({ selection }) => selection)
   useFocusWithin(host)
   return (
     <View3dPanel
       host={host}
-      model={model}
-      labels={labels}
+      model={made?.model ?? null}
+      labels={made?.labels ?? NONE}
       chosen={chosen}
       onChoose={(part) => {
         select(editor, part === null ? [] : [part])
@@ -43,7 +46,7 @@ export function View3dCover({ onClose }: { readonly onClose: () => void }) {
             icon={<IconCamera size={16} stroke={1.5} aria-hidden />}
             onClick={() => savePicture(view)}
           />
-          <ExportMenu analysis={analysis} />
+          <ExportMenu analysisOf={() => previewedAnalysis(editor.decided, editor.catalogue)} />
         </>
       )}
     />
