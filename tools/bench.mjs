@@ -1,4 +1,5 @@
 // npm run bench [-- NAME ...] [--against COMMIT | --trial]: runs bench/NAME.bench.ts, or all of them, bundled as the product is.
+// `interaction` takes --parts 60,2000 (sizes of drawings) and --rounds 3, too.
 // With a commit its engine or its server is measured beside the present one, round by round, by the benchmarks that compare.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -21,6 +22,14 @@ const names = readdirSync(inRoot('bench'))
 const asked = process.argv.slice(2)
 const option = asked.indexOf('--against')
 const [, commit] = option < 0 ? [] : asked.splice(option, 2)
+/** @param {string} name @returns {string | undefined} the value of an option, taken out of the arguments */
+const taken = (name) => {
+  const at = asked.indexOf(name)
+  return at < 0 ? undefined : asked.splice(at, 2)[1]
+}
+const [parts, rounds] = [taken('--parts'), taken('--rounds')]
+if (parts) process.env.BENCH_PARTS = parts
+if (rounds) process.env.BENCH_ROUNDS = rounds
 const unknown = asked.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no benchmark called ${unknown.join(', ')}. There are: ${names.join(', ')}.`)

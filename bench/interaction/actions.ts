@@ -17,10 +17,15 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 /** The first part of the first system, inches of the layout. */
 const PART = { x: 100, y: 100 }
 
-async function clickPart(page: Page) {
+export async function partOnScreen(page: Page) {
   const place = await page.evaluate(({ x, y }) => globalThis.__designer?.screenOfLayout(x, y), PART)
   if (!place) throw new Error('The designer does not say where its layout is')
-  await page.mouse.click(place.x, place.y)
+  return place
+}
+
+export async function clickPart(page: Page) {
+  const { x, y } = await partOnScreen(page)
+  await page.mouse.click(x, y)
 }
 
 const step = (name: string, title: string): Action => ({
@@ -56,6 +61,22 @@ export const ACTIONS: readonly Action[] = [
     },
   },
   {
+    name: 'drop a part',
+    act: async (page) => {
+      const { x, y } = await partOnScreen(page)
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x - 60, y, { steps: 5 })
+      await page.mouse.up()
+    },
+    isDone: (page) => properties(page).waitFor(),
+    back: async (page) => {
+      await page.keyboard.press('Control+z')
+      await page.keyboard.press('Escape')
+      await properties(page).waitFor({ state: 'hidden' })
+    },
+  },
+  {
     name: 'panel Options',
     act: (page) => entry(page, 'Options').click(),
     isDone: (page) => heading(page, 'Default Project Options'),
@@ -66,6 +87,17 @@ export const ACTIONS: readonly Action[] = [
   },
   step('Handrail', 'Handrail Builder'),
   step('Connect', 'Connections'),
+  step('Legs', 'Legs'),
+  {
+    name: 'Finish for me',
+    act: (page) => named(page, 'Finish for me').click(),
+    isDone: (page) => heading(page, 'Confirm System'),
+    back: async (page) => {
+      await named(page, 'Exit to Editor').click()
+      await named(page, "Let's Go").waitFor()
+      await page.keyboard.press('Control+z')
+    },
+  },
   {
     name: 'zoom in',
     act: (page) => named(page, 'Zoom in').click(),
