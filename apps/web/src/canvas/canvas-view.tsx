@@ -5,6 +5,7 @@ import { useSavedGuides } from '../persistence/use-saved-guides.ts'
 import { useEditor } from '../project/use-editor.ts'
 import { Announcements } from './announcements/announcements.tsx'
 import { PartsListbox } from './announcements/parts-listbox.tsx'
+import { Spoken } from './announcements/spoken.tsx'
 import classes from './canvas-view.module.css'
 import { CoordinateViewer } from './coordinate-viewer.tsx'
 import { InteractionReminder } from './interaction-reminder.tsx'
@@ -75,6 +76,7 @@ export function CanvasView({ keys, children }: CanvasViewProps) {
         </div>
         <PartsListbox />
         <Announcements />
+        <Spoken />
       </div>
     </div>
   )

@@ -1,7 +1,8 @@
 import type { Refusal } from '@ramp/editor'
 import { useEffect } from 'react'
 import { useEditor } from '../project/use-editor.ts'
-import { toast } from '../ui/messages/toast.ts'
+import { useEditorState } from '../project/use-editor-state.ts'
+import { hideRefusals, toast } from '../ui/messages/toast.ts'
 
 type Words = { readonly title: string; readonly note: string }
 
@@ -40,8 +41,13 @@ export function useRefusals(): void {
     () =>
       editor.onRefusal((refusal) => {
         const { title, note } = WORDS[refusal]
-        toast.warning(title, note)
+        toast.refusal(title, note)
       }),
     [editor],
   )
+  // Who has done something else has read it.
+  const history = useEditorState((state) => state.history)
+  useEffect(() => {
+    if (history) hideRefusals()
+  }, [history])
 }

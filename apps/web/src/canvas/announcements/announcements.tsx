@@ -1,5 +1,6 @@
 import type { EditorState, History, KeyCursor } from '@ramp/editor'
 import { useState } from 'react'
+import { useKeys } from '../../keys/use-keys.ts'
 import { drawingTitle } from '../../lib/names/drawing-title.ts'
 import { ownName } from '../../lib/names/own-names.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
@@ -17,9 +18,17 @@ type Said = {
 
 const NOTHING: Said = { history: null, cursor: null, words: '', times: 0 }
 
+/** A part was put on a canvas without any: the next one comes to it. */
+const isFirstPart = (before: History | null, { now, past }: History): boolean =>
+  past.length > (before?.past.length ?? 0) &&
+  now.kind === 'added' &&
+  now.layout.parts.length === 1 &&
+  past.at(-1)?.layout.parts.length === 0
+
 /** Says what an edit did and where the keyboard cursor is, for people who cannot see it. */
 export function Announcements() {
   const analysis = useAnalysis()
+  const { hasSingleKeys } = useKeys()
   const history = useEditorState((state) => state.history)
   const selection = useEditorState((state) => state.selection)
   const cursor = useEditorState((state) => state.keyCursor)
@@ -28,9 +37,13 @@ export function Announcements() {
   const say = (words: string | null, seen: Partial<Said>) =>
     setSaid({ ...said, ...seen, ...(words !== null && { words, times: said.times + 1 }) })
   // Words are for an edit and stay until the next one, whatever is selected in between.
-  if (said.history !== history && analysis.layout === history.now.layout)
-    say(editWords({ before: said.history, after: history }, selection, analysis), { history, cursor })
-  else if (said.cursor !== cursor)
+  if (said.history !== history && analysis.layout === history.now.layout) {
+    const goOn = hasSingleKeys && isFirstPart(said.history, history) ? '. J for the next part' : ''
+    const words = editWords({ before: said.history, after: history }, selection, analysis) + goOn
+    // What goes with the edit before it is no edit of its own.
+    const isSaid = said.history?.past === history.past && words === said.words
+    say(isSaid ? null : words, { history, cursor })
+  } else if (said.cursor !== cursor)
     say(cursorWords({ cursor: said.cursor, over: null }, { cursor, over: nameOf(hover) }, units()), {
       cursor,
     })

@@ -47,7 +47,7 @@ test('what is removed leaves a count', () => {
     select(editor, ['r'])
     removeSelection(editor)
   }
-  expect(saidAfter(remove)).toBe('Removed. 1 object left')
+  expect(saidAfter(remove)).toBe('8 ft ramp removed. 1 object left')
 })
 
 test('what is undone and redone is said by its name', () => {

@@ -1,4 +1,4 @@
-import type { Analysis, Joint } from '@ramp/domain'
+import type { Analysis, Catalogue, Joint, Layout } from '@ramp/domain'
 import { formatLength } from '@ramp/drafting'
 import { drawingBox, type Entry, type History } from '@ramp/editor'
 import { drawingTitle } from '../../lib/names/drawing-title.ts'
@@ -21,11 +21,27 @@ export function editWords({ before, after }: Step, selection: readonly string[],
     return `Undone: ${before.now.label}. ${objects}`
   if (before && before.future[0] === now) return `Redone: ${now.label}. ${objects}`
   if (now.kind === 'opened') return `Drawing opened with ${objects}`
-  if (now.kind === 'removed') return `Removed. ${objects} left`
+  if (now.kind === 'removed') return `${removedWords(before, layout, analysis.catalogue)}. ${objects} left`
   const [id] = selection
   if (id === undefined) return now.label
   if (selection.length > 1) return `${countWords(selection.length)} ${EDITS_DONE[now.kind]}`
   return objectWords(now, id, analysis)
+}
+
+/** What went, by its name; several are counted. */
+function removedWords(before: History | null, { parts, drawings }: Layout, catalogue: Catalogue): string {
+  const left = new Set([...parts, ...drawings].map(({ id }) => id))
+  const was = before?.now.layout
+  const names = [
+    ...(was?.parts ?? []).flatMap(({ id, shortName }) => {
+      const item = left.has(id) ? undefined : catalogue.byShortName.get(shortName)
+      return item ? [partName(item)] : []
+    }),
+    ...(was?.drawings ?? []).flatMap((one) => (left.has(one.id) ? [] : [drawingTitle(one)])),
+  ]
+  return names.length === 0
+    ? 'Removed'
+    : `${names.length === 1 ? names[0] : countWords(names.length)} removed`
 }
 
 const countWords = (count: number): string => (count === 1 ? '1 object' : `${count} objects`)

@@ -25,6 +25,10 @@ export function bringIntoView(editor: Editor, part: PartId): void {
   if (placed) setCamera(editor, revealed(camera, boxAround(placed.outline), viewSize))
 }
 
+/** Moves the view just far enough that a box and the room about it are seen. */
+export const bringBoxIntoView = (editor: Editor, box: Box): void =>
+  setCamera(editor, revealed(editor.state.camera, box, editor.state.viewSize))
+
 /** The camera after the smallest move that shows a box with room about it; its upper left corner wins. */
 export function revealed(camera: Camera, box: Box, view: ViewSize): Camera {
   const min = toScreen(camera, box.min)

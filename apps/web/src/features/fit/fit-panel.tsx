@@ -113,6 +113,11 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
         {fit.fault === null && proposals.length === 0 && (!fit.isLooking || fit.reasons.length > 0) && (
           <NothingFits {...fit} onTake={({ offered: one }) => takeRamp(editor, one.layout)} />
         )}
+        {!fit.isLooking && proposals.length > 0 && (
+          <p className="visually-hidden">
+            {proposals.length === 1 ? '1 ramp fits.' : `${proposals.length} ramps fit.`}
+          </p>
+        )}
       </div>
       {proposals.length > 0 && (
         <>

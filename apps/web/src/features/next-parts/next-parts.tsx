@@ -1,6 +1,7 @@
 import { insertItem, joinItem, MODES } from '@ramp/editor'
 import { useEffect, useRef, useState } from 'react'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
+import { useKeys } from '../../keys/use-keys.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -38,6 +39,7 @@ export function NextParts({ isAsked, onAnswered }: NextPartsProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [last, setLast] = useState<string | null>(null)
   const editor = useEditor()
+  const { hasSingleKeys } = useKeys()
   const wantsFocus = useRef(false)
   const host = useRef<HTMLElement>(null)
   // Who joins or opens by the keyboard goes on there: the focus follows to the chips that came.
@@ -74,6 +76,7 @@ export function NextParts({ isAsked, onAnswered }: NextPartsProps) {
             setChosen(shown.key)
           }}
           last={last}
+          hasHint={hasSingleKeys && analysis.layout.parts.length === 1}
           onJoin={(joining) => join(shown.target, joining)}
         />
       ))}

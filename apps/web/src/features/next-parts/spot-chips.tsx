@@ -11,12 +11,14 @@ type SpotChipsProps = {
   readonly room: ChipsRoom
   readonly box: Ref<HTMLDivElement>
   readonly last: string | null
+  /** It is the first part: the strip says which key leads to it. */
+  readonly hasHint: boolean
   readonly onOpen: (byKeyboard: boolean) => void
   readonly onJoin: (joining: Joining) => void
 }
 
 /** One spot: a small plus, and beside it, while it is open, the parts that may be joined there. */
-export function SpotChips({ shown, room, box, last, onOpen, onJoin }: SpotChipsProps) {
+export function SpotChips({ shown, room, box, last, hasHint, onOpen, onJoin }: SpotChipsProps) {
   const { name, target, isMain, plus, open } = shown
   const isBetween = target.kind === 'between'
   const label = isBetween ? `Parts between ${name}` : `Parts for ${name}`
@@ -55,6 +57,11 @@ export function SpotChips({ shown, room, box, last, onOpen, onJoin }: SpotChipsP
               last={last}
               onJoin={onJoin}
             />
+          )}
+          {hasHint && (
+            <p className={classes.hint}>
+              <kbd>J</kbd> for the next part
+            </p>
           )}
         </div>
       )}

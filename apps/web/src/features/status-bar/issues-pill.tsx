@@ -1,9 +1,14 @@
 import { Popover, UnstyledButton } from '@mantine/core'
-import { type CodeReason, type Issue, messageOf, type PartId, type Tone } from '@ramp/domain'
-import { select } from '@ramp/editor'
+import { boxAround, type CodeReason, type Issue, type PartId, type Tone } from '@ramp/domain'
+import { type Editor, select, selectedBoxes } from '@ramp/editor'
 import { IconAlertTriangle, IconCheck, IconCircleDashed, IconX, type TablerIcon } from '@tabler/icons-react'
 import { useState } from 'react'
+import { bringBoxIntoView } from '../../canvas/view/keep-in-view.ts'
+import { focusCanvas } from '../../keys/give-back-focus.ts'
+import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
+import { say } from '../../ui/messages/say.ts'
+import { issueWords, selectedWords } from './issue-words.ts'
 import classes from './issues-pill.module.css'
 import { type Status, statusWords, toneOf } from './status-words.ts'
 
@@ -19,7 +24,8 @@ export function IssuesPill({ status }: { readonly status: Status }) {
   const [isOpen, setOpen] = useState(false)
   const tone = toneOf(status)
   const Icon = ICONS[tone]
-  const words = statusWords(status)
+  const analysis = useAnalysis()
+  const words = statusWords(status, (issue) => issueWords(issue, analysis))
   const { errors, warnings, toDos, later, codes } = status
   const listed = [...errors, ...warnings, ...toDos, ...later]
   // What a button holds is not spoken by itself when it changes: the region stands around it.
@@ -63,25 +69,27 @@ type IssueListProps = {
 
 function IssueList({ issues, toDos, later, codes, onPick }: IssueListProps) {
   const editor = useEditor()
-  const pick = (parts: readonly PartId[]) => {
-    select(editor, parts)
+  const analysis = useAnalysis()
+  const pick = (parts: readonly PartId[], sentence: string) => {
     onPick()
+    showParts(editor, parts)
+    say(selectedWords(parts, sentence, analysis))
   }
   return (
     <ul aria-label="Issues">
       {codes.map(({ kind, tone, sentence, parts }) => (
         <li key={sentence}>
-          <UnstyledButton className={classes.issue} data-tone={tone} onClick={() => pick(parts)}>
+          <UnstyledButton className={classes.issue} data-tone={tone} onClick={() => pick(parts, sentence)}>
             <b>{kind === 'code' ? 'Not met' : 'Accepted'}</b> {sentence}
           </UnstyledButton>
         </li>
       ))}
-      {grouped(issues).map(([sentence, issue, count]) => (
+      {grouped(issues, (issue) => issueWords(issue, analysis)).map(([sentence, issue, count]) => (
         <li key={sentence}>
           <UnstyledButton
             className={classes.issue}
             data-tone={kindOf(issue).tone}
-            onClick={() => pick(issue.parts)}
+            onClick={() => pick(issue.parts, sentence)}
           >
             <b>{kindOf(issue).name}</b> {sentence}
             {count > 1 && ` (${count})`}
@@ -98,11 +106,22 @@ function IssueList({ issues, toDos, later, codes, onPick }: IssueListProps) {
   }
 }
 
+/** Selects parts, shows them, and leads there: the next key is for them. */
+function showParts(editor: Editor, parts: readonly PartId[]): void {
+  select(editor, parts)
+  const corners = selectedBoxes(editor).flatMap(({ box }) => [box.min, box.max])
+  if (corners.length > 0) bringBoxIntoView(editor, boxAround(corners))
+  focusCanvas()
+}
+
 /** The same sentence once, with the parts of all its issues. */
-function grouped(issues: readonly Issue[]): readonly (readonly [string, Issue, number])[] {
+function grouped(
+  issues: readonly Issue[],
+  wordsOf: (issue: Issue) => string,
+): readonly (readonly [string, Issue, number])[] {
   const groups = new Map<string, { readonly issue: Issue; readonly count: number }>()
   for (const issue of issues) {
-    const sentence = messageOf(issue)
+    const sentence = wordsOf(issue)
     const group = groups.get(sentence)
     const parts = group ? [...group.issue.parts, ...issue.parts] : issue.parts
     groups.set(sentence, { issue: { ...issue, parts }, count: (group?.count ?? 0) + 1 })

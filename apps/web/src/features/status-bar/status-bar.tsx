@@ -12,7 +12,7 @@ import {
 import { formatLength } from '@ramp/drafting'
 import { moneyText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { weightText } from '../../lib/names/figure-text.ts'
 import { PRICE_NAMES } from '../../lib/names/price-names.ts'
 import { useCodeReasons } from '../../project/use-code-reasons.ts'
@@ -22,6 +22,7 @@ import { useIssues, useIssuesOfLaterSteps, useToDos } from '../../project/use-is
 import { useLayout } from '../../project/use-layout.ts'
 import { useProject } from '../../project/use-project.ts'
 import { useSystemPreview } from '../../project/use-system-preview.ts'
+import { say } from '../../ui/messages/say.ts'
 import { IssuesPill } from './issues-pill.tsx'
 import { nextWords } from './next-words.ts'
 import { PointerPlace } from './pointer-place.tsx'
@@ -52,6 +53,7 @@ export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
   const codes = useCodeReasons()
   const layout = useLayout()
   const step = useEditorState(({ mode }) => STEPS.find((one) => one === mode) ?? null)
+  useSteepnessSaid(figures)
   return (
     <section className={classes.bar} aria-label="Figures of the system" data-region>
       <IssuesPill
@@ -94,6 +96,13 @@ export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
       {over(isTyping)}
     </section>
   )
+}
+
+/** The bar is not spoken as its figures change; that a ramp became too steep is. */
+function useSteepnessSaid({ steepness, ratio }: ReturnType<typeof systemFigures>): void {
+  useEffect(() => {
+    if (steepness !== null) say(`${steepness} Ratio ${ratio ?? ''}`.trim())
+  }, [steepness, ratio])
 }
 
 type FigureProps = {

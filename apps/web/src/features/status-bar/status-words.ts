@@ -52,12 +52,21 @@ const NOTHING_OPEN: Readonly<Record<Status['holds'], string>> = {
   nothing: 'Nothing is drawn yet',
 }
 
+/** An error says what it is, and of several the first does. */
+const errorWords = (errors: readonly Issue[], wordsOf: (issue: Issue) => string): string =>
+  [counted(errors.length, 'error', 'errors'), ...errors.slice(0, 1).map(wordsOf)]
+    .join(': ')
+    .replace(/\.$/, '')
+
 /** How the system stands, the worst first; that there are no connection errors is said only where nothing is open. */
-export function statusWords({ errors, warnings, toDos, later, codes, holds }: Status): string {
+export function statusWords(
+  { errors, warnings, toDos, later, codes, holds }: Status,
+  wordsOf: (issue: Issue) => string,
+): string {
   const notMet = codes.filter(({ kind }) => kind === 'code').length
   const accepted = codes.length - notMet
   const words = [
-    ...(errors.length > 0 ? [counted(errors.length, 'error', 'errors')] : []),
+    ...(errors.length > 0 ? [errorWords(errors, wordsOf)] : []),
     ...(notMet > 0 ? [`${counted(notMet, 'code item', 'code items')} not met`] : []),
     ...(accepted > 0 ? [`${counted(accepted, 'exception', 'exceptions')} accepted`] : []),
     ...(warnings.length > 0 ? [counted(warnings.length, 'warning', 'warnings')] : []),

@@ -6,7 +6,7 @@ const TOAST_MS = 5000
 
 type Toast = { readonly title: string; readonly note?: string }
 
-const show = (toast: Toast, color: string, autoClose: number) =>
+const show = (toast: Toast, color: string, autoClose: number | false) =>
   notifications.show({
     // The same message twice in a row stays one toast; another note under the same title is another one.
     id: [toast.title, toast.note].join(' '),
@@ -15,7 +15,8 @@ const show = (toast: Toast, color: string, autoClose: number) =>
     title: toast.title,
     message: toast.note ?? null,
     closeButtonProps: { 'aria-label': 'Close' },
-    role: color === 'danger' ? 'alert' : 'status',
+    // A box that comes with its words is spoken for sure only as an alert.
+    role: color === 'danger' || color === 'orange' ? 'alert' : 'status',
   })
 
 /** The few ways the product speaks in passing. Texts are the specification's own. */
@@ -25,6 +26,18 @@ export const toast = {
   info: (title: string, note?: string) => show(text(title, note), 'accent', TOAST_MS),
   warning: (title: string, note?: string) => show(text(title, note), 'orange', TOAST_MS),
   error: (title: string, note?: string) => show(text(title, note), 'danger', TOAST_MS),
+  /** What was not done, and why: it stays until it is closed, or `hideRefusals` says that the person went on. */
+  refusal: (title: string, note?: string) => {
+    refused.add(show(text(title, note), 'orange', false))
+  },
 }
+
+/** Closes what was refused: something else has been done since. */
+export function hideRefusals(): void {
+  for (const id of refused) notifications.hide(id)
+  refused.clear()
+}
+
+const refused = new Set<string>()
 
 const text = (title: string, note?: string): Toast => (note === undefined ? { title } : { title, note })
