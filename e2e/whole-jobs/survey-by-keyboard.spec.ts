@@ -33,10 +33,11 @@ test('a survey of six spots, an obstacle and a circle is made by the keyboard al
   })
 
   await test.step('an obstacle is put exactly where it is typed', async () => {
+    await keys.press('Shift+F6')
     await keys.use(/^Obstacles/)
     await keys.use('Septic lid')
     await expect(canvas(page)).toBeFocused()
-    await keys.use('Type the point', 'Tab')
+    await keys.use('Type the point')
     await keys.write(`20'-6"`)
     await keys.press('Enter')
     await keys.write(`8'-3 1/2"`)
