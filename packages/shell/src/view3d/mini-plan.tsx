@@ -33,6 +33,7 @@ export function MiniPlan({ solids, chosen, ref }: MiniPlanProps) {
   return (
     <svg
       className={classes.plan}
+      data-over-view
       viewBox={`${frame.left} ${frame.top} ${frame.width} ${frame.height}`}
       aria-hidden
     >

@@ -65,7 +65,7 @@ export function View3dPanel(props: View3dPanelProps) {
         onKeyDown={onKeyDown}
       />
       <div className={classes.over}>
-        <div className={classes.bar}>
+        <div className={classes.bar} data-over-view>
           {view && <StandpointBar now={standpoint} onGo={goTo} />}
           {onClose && (
             <IconTool name="Close the 3D view" icon={<IconX size={16} stroke={1.75} />} onClick={onClose} />
@@ -73,7 +73,7 @@ export function View3dPanel(props: View3dPanelProps) {
         </div>
         {view && model && <MiniPlan ref={plan} solids={model.solids} chosen={chosen} />}
         {view && (
-          <div className={classes.tools} role="toolbar" aria-label="3D view">
+          <div className={classes.tools} data-over-view role="toolbar" aria-label="3D view">
             <IconTool name="Go farther" icon={<IconMinus {...ICON} />} onClick={() => view.move('farther')} />
             <IconTool name="Come closer" icon={<IconPlus {...ICON} />} onClick={() => view.move('closer')} />
             <ToolButton

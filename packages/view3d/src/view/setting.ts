@@ -6,6 +6,7 @@ import { createStage, type Dress } from '../scene/stage.ts'
 import { tint } from '../scene/tint.ts'
 import { boxAround } from '../standpoints/box-around.ts'
 import type { Before } from './labels.ts'
+import { partVolumes } from './part-volumes.ts'
 
 /** The stage with a model on it, and which of its parts are chosen. */
 export function settingFor(renderer: WebGLRenderer) {
@@ -13,6 +14,7 @@ export function settingFor(renderer: WebGLRenderer) {
   let shown: readonly Shown[] = []
   let chosen: readonly string[] = []
   let model: Model | null = null
+  let volumes: Before['volumes'] = []
   const clear = () => {
     stage.scene.remove(...shown.map(({ object }) => object))
     freeObjects(shown)
@@ -30,6 +32,7 @@ export function settingFor(renderer: WebGLRenderer) {
       for (const { object } of shown) stage.scene.add(object)
       const box = boxAround(solids)
       stage.fit(solids, box, wayIn?.out ?? { x: 0, y: 1 })
+      volumes = partVolumes(solids)
       tint(shown, chosen)
       renderer.shadowMap.needsUpdate = true
       return box
@@ -46,6 +49,7 @@ export function settingFor(renderer: WebGLRenderer) {
     before: (): Before => ({
       house: stage.house.visible ? [stage.house] : [],
       decks: shown.filter(({ isDeck }) => isDeck).map(({ object }) => object),
+      volumes,
     }),
     free: () => {
       clear()
