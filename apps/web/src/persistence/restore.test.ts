@@ -1,6 +1,6 @@
 import { readCatalogue } from '@ramp/catalogue-files'
 import { analyse, catalogueOf, type Layout, newLayout } from '@ramp/domain'
-import { Editor, redo, setMode, undo } from '@ramp/editor'
+import { Editor, redo, setCamera, setMode, setViewSize, toScreen, undo } from '@ramp/editor'
 import { expect, test } from 'vitest'
 import { restoreLayout } from './restore.ts'
 
@@ -48,4 +48,15 @@ test('what comes back has the numbers and sizes of the catalog in force, not tho
   restoreLayout(editor, finished('a'))
   const [placed] = analyse(editor.state.history.now.layout, inForce).placement.parts
   expect(placed).toMatchObject({ length: 73, item: { itemNumber: '21999' } })
+})
+
+test('what comes back is in view, wherever one looked before', () => {
+  const inForce = catalogueOf(readCatalogue('P3G'))
+  const editor = new Editor({ layout: newLayout('P3G'), catalogue: inForce, analyse })
+  setViewSize(editor, { width: 900, height: 700 })
+  setCamera(editor, { zoom: 2.4, left: -2000, top: -2000 })
+  restoreLayout(editor, finished('a'))
+  const [placed] = editor.placement.parts
+  const { left, top } = toScreen(editor.state.camera, placed?.box.min ?? { x: 0, y: 0 })
+  expect([left > 0, left < 900, top > 0, top < 700]).toEqual([true, true, true, true])
 })
