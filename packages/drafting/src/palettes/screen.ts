@@ -23,7 +23,8 @@ export const PALETTE = {
   /** Letters are written in these three as well: 4.5 to 1 on the sheet. */
   ok: '#0b7a43',
   warn: '#955a00',
-  error: '#d64545',
+  /** Darker than closures, which are red by the specification (spec 3 §9). */
+  error: '#a3122f',
   surface: '#ffffff',
   gridMinor: '#f0f3f7',
   gridMajor: '#e2e7ee',

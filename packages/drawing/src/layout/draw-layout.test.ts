@@ -22,7 +22,9 @@ import { drawClosures } from './draw-closures.ts'
 import { drawConnectionPoints, drawJoints, drawOpenings } from './draw-connections.ts'
 import { drawDimensions } from './draw-dimensions.ts'
 import { drawElevation } from './draw-elevation.ts'
-import { drawLayout, drawParts } from './draw-layout.ts'
+import { drawErrorBadges } from './draw-error-badges.ts'
+import { brokenParts, drawLayout, drawParts } from './draw-layout.ts'
+import { drawRunNames } from './draw-run-names.ts'
 import { drawBraces, drawLegs } from './draw-supports.ts'
 
 /** A platform with a ramp down from it: entrance above, exit below, 12 in down to 6 in. */
@@ -66,6 +68,23 @@ describe('a layout', () => {
     const parts = [partOf('platform', 'P', 0, 100, 100), partOf('platform', 'Q', 0, 120, 100)]
     const marks = drawParts(analyse({ ...layout, parts, runs: [], openings: [] }, testCatalogue))
     for (const mark of marks) expect(JSON.stringify(mark)).toContain(PALETTE.error)
+  })
+
+  test('marks a part with an error by a sign, too, and no other part', () => {
+    const parts = [
+      partOf('platform', 'P', 0, 100, 100),
+      partOf('platform', 'Q', 0, 120, 100),
+      partOf('platform', 'alone', 0, 400, 100),
+    ]
+    const { placement, issues } = analyse({ ...layout, parts, runs: [], openings: [] }, testCatalogue)
+    expect(ids(drawErrorBadges(placement.parts, brokenParts(issues)))).toEqual(['error-P', 'error-Q'])
+    expect(ids(drawErrorBadges(placement.parts, brokenParts(issues, true)))).toContain('error-alone')
+  })
+
+  test('letters the name of its run on every part', () => {
+    expect(ids(drawRunNames(analysis.placement.parts, analysis.runs))).toEqual(['run-P', 'run-R'])
+    const { name } = analysis.layout.runs[0] ?? {}
+    expect(wordsOf(drawRunNames(analysis.placement.parts, analysis.runs))).toEqual([name, name])
   })
 
   test('outlines a part without connections in red where connections are made, and nowhere else [drawing-layout-2]', () => {

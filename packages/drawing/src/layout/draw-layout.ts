@@ -6,6 +6,7 @@ import {
   drawingOutline,
   type Inches,
   objectsInOrder,
+  type PartId,
   type PlacedPart,
 } from '@ramp/domain'
 import { type GroupMark, group, type Marks } from '@ramp/drafting'
@@ -74,9 +75,8 @@ export function drawParts(analysis: DrawnSystem, look: LayoutLook = {}): readonl
   const { placement, platformRails, runs, issues } = analysis
   const { isDimmed = false, hasRunColors = false, hasHeights = true, without = [] } = look
   const { hasNoNames = false, readable } = look
-  const codes = look.marksUnconnected ? [...BROKEN_CODES, UNCONNECTED] : BROKEN_CODES
   const hidden = new Set(without)
-  const broken = new Set(issues.filter(({ code }) => codes.includes(code)).flatMap(({ parts }) => parts))
+  const broken = brokenParts(issues, look.marksUnconnected)
   const colorOf = new Map(runs.figures.map(({ id, color }) => [id, color]))
   return placement.parts
     .filter(({ part }) => !hidden.has(part.id))
@@ -92,6 +92,12 @@ export function drawParts(analysis: DrawnSystem, look: LayoutLook = {}): readonl
         readable,
       })
     })
+}
+
+/** Parts with a problem that is shown on them. */
+export function brokenParts(issues: Analysis['issues'], marksUnconnected = false): ReadonlySet<PartId> {
+  const codes = marksUnconnected ? [...BROKEN_CODES, UNCONNECTED] : BROKEN_CODES
+  return new Set(issues.filter(({ code }) => codes.includes(code)).flatMap(({ parts }) => parts))
 }
 
 /** Problems of a part's own place that are shown on the part (spec 2 §8). */

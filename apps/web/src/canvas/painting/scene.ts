@@ -1,6 +1,6 @@
 import { type Analysis, type Box, boxesTouch, type PartId, type SystemPreview } from '@ramp/domain'
 import type { Marks } from '@ramp/drafting'
-import { drawHeights, drawObjects } from '@ramp/drawing'
+import { brokenParts, drawErrorBadges, drawHeights, drawObjects, drawRunNames } from '@ramp/drawing'
 import { type EditorState, MODES, type Mode } from '@ramp/editor'
 import { readableAt } from '../marks/readable.ts'
 import { placeMarks, surveyMarks } from '../marks/site-marks.ts'
@@ -30,6 +30,7 @@ export function sceneMarks(analysis: Analysis, previewed: SystemPreview, state: 
   const { layout, placement, platformRails, issues } = analysis
   const { runs, legs } = DRAWING_MODES.includes(mode) ? previewed : analysis
   const seen = placement.parts.filter(({ box }) => boxesTouch(box, state.visible, REACH))
+  const marksUnconnected = mode === 'connection'
   const viewsHeights = mode === 'leg' && state.showsHeights
   const shown = { layout, platformRails, issues, runs, placement: { ...placement, parts: seen } }
   return [
@@ -39,14 +40,16 @@ export function sceneMarks(analysis: Analysis, previewed: SystemPreview, state: 
       without: moving,
       isDimmed: MODES[mode].partOpacity < 1,
       hasRunColors: mode === 'run',
-      marksUnconnected: mode === 'connection',
+      marksUnconnected,
       // In the Leg step the heights of legs are in the foreground; those of parts come with the Heights Viewer.
       hasHeights: mode !== 'leg',
       hasNoNames: viewsHeights,
       ...(state.camera && { readable: readableAt(state.camera.zoom) }),
     }),
     ...(viewsHeights ? drawHeights(seen, runs.heights) : []),
+    ...(mode === 'run' ? drawRunNames(seen, runs) : []),
     ...(stepMarks(analysis, state) ?? standingMarks(analysis, legs, moving)),
+    ...drawErrorBadges(seen, brokenParts(issues, marksUnconnected)),
     ...askedMarks(analysis, state),
     ...surveyMarks(analysis, state),
   ]
