@@ -88,6 +88,27 @@ const paintOn = (marks: Marks) => {
   return painted
 }
 
+test('shapes are made once, and those of before go after five thousand others', () => {
+  let made = 0
+  const paint = canvasPainter((d) => {
+    made++
+    return d
+  }, 'Inter')
+  const shapes = (from: number, count: number) =>
+    paint(
+      recorder().context,
+      Array.from({ length: count }, (_, at) => path(`M${from + at} 0L0 0Z`, { fill: '#000' })),
+      VIEW,
+    )
+  shapes(0, 10)
+  shapes(0, 10)
+  expect(made).toBe(10)
+  shapes(10, 5000)
+  expect(made).toBe(5010)
+  shapes(0, 1)
+  expect(made).toBe(5011)
+})
+
 describe('lettering on the canvas', () => {
   const word: Mark = text('5 × 5', { x: 3, y: 4 }, 8, { isUpright: true })
 

@@ -39,6 +39,9 @@ type Brush<Shape> = {
   readonly turn: number
 }
 
+/** What is drawn by hand has a shape of its own for every place: from so many on, all are made anew. */
+const MOST_SHAPES = 5000
+
 /** A painter that remembers shapes by their path data: thousands of parts share a few dozen. */
 export function canvasPainter<Shape>(
   shapeOf: (d: string) => Shape,
@@ -49,6 +52,7 @@ export function canvasPainter<Shape>(
     const known = shapes.get(d)
     if (known !== undefined) return known
     const made = shapeOf(d)
+    if (shapes.size >= MOST_SHAPES) shapes.clear()
     shapes.set(d, made)
     return made
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachesEdges } from './base-layer.ts'
+import { crispEvery, reachesEdges } from './base-layer.ts'
 
 const view = (left: number, top: number, width: number, height: number) => ({
   camera: { zoom: 1, left, top },
@@ -20,4 +20,14 @@ test.each`
 `('a drawing painted for a view of 800 pixels covers $what: $reaches', ({ left, width, reaches }) => {
   expect(reachesEdges(view(0, 0, 800, 600), view(left, 0, width, 600))).toBe(reaches)
   expect(reachesEdges(view(0, 0, 600, 800), view(0, left, 600, width))).toBe(reaches)
+})
+
+test.each`
+  cost  | every
+  ${2}  | ${120}
+  ${4}  | ${120}
+  ${10} | ${250}
+  ${40} | ${1000}
+`('a drawing that takes $cost ms is painted every $every ms of a zoom', ({ cost, every }) => {
+  expect(crispEvery(cost)).toBe(every)
 })

@@ -16,8 +16,10 @@ import { paintUnderlay } from './underlay-picture.ts'
 
 /** A drawing that is painted faster than this is painted anew in every frame of a zoom. */
 const CHEAP_MS = 4
-/** While the view zooms over a costlier drawing it is painted crisp at most this often, and again once it rests. */
+/** While the view zooms over a costlier drawing it is painted crisp at most this often, and once it rested as long. */
 const CRISP_EVERY_MS = 120
+/** Of a zoom no more than this share goes into painting: of a hundred steps four wait for it at most. */
+const PAINTING_SHARE = 0.04
 /** Painted beyond each edge of the view, so that a large drawing can be moved without blank edges. */
 const MARGIN = 0.25
 
@@ -70,7 +72,7 @@ export class BaseLayer {
   /** A moved view needs no painting while the margin lasts; a zoomed one is painted as often as its cost allows. */
   #mayShift(state: EditorState, painted: Painted): boolean {
     if (state.camera.zoom !== painted.state.camera.zoom)
-      return painted.cost > CHEAP_MS && performance.now() - painted.at < CRISP_EVERY_MS
+      return painted.cost > CHEAP_MS && performance.now() - painted.at < crispEvery(painted.cost)
     return reachesEdges(painted.state, state)
   }
 
@@ -103,6 +105,9 @@ const widened = ({ min, max }: Box, share: number): Box => {
   const y = (max.y - min.y) * share
   return { min: { x: min.x - x, y: min.y - y }, max: { x: max.x + x, y: max.y + y } }
 }
+
+/** Milliseconds between two paintings of a zoom, by what one costs. */
+export const crispEvery = (cost: number): number => Math.max(CRISP_EVERY_MS, cost / PAINTING_SHARE)
 
 /** Whether what was painted for one view, with its margin, covers all of another of the same zoom; a panel beside it makes one narrower. */
 export function reachesEdges(painted: Seen, { camera, viewSize }: Seen): boolean {
