@@ -61,7 +61,9 @@ export function Drawing({ isShowingLayers, onCloseLayers, isShowing3d, onClose3d
               {hadSelection && <NextParts isAsked={asksForChips} onAnswered={() => setAsksForChips(false)} />}
               {hasSelection && (
                 <Suspense>
-                  <QuickBar />
+                  <AfterPaint>
+                    <QuickBar />
+                  </AfterPaint>
                 </Suspense>
               )}
               {hasUnderlay && (

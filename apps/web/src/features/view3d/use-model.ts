@@ -16,7 +16,8 @@ const startWorker = () => new Worker(new URL('./model-worker.ts', import.meta.ur
 export function useModel(): Made | null {
   const { catalogue } = useEditor()
   const layout = useLayout()
-  const [made, setMade] = useState<Made | null>(() => madeOf(layout))
+  // The view opens first: what stands in it follows, even where it is known.
+  const [made, setMade] = useState<Made | null>(null)
   const [maker, setMaker] = useState<ReturnType<typeof modelMaker> | null>(null)
   useEffect(() => {
     const own = modelMaker(catalogue, startWorker())
@@ -24,12 +25,13 @@ export function useModel(): Made | null {
     return own.end
   }, [catalogue])
   useEffect(() => {
-    const before = madeOf(layout)
-    if (before) return setMade(before)
-    maker?.make(layout, (next) => {
+    const show = (next: Made) => {
       last = { layout, made: next }
       startTransition(() => setMade(next))
-    })
+    }
+    const known = madeOf(layout)
+    if (known) show(known)
+    else maker?.make(layout, show)
   }, [maker, layout])
   return made
 }
