@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { acceptSuggestedRails, analyse, catalogueOf } from '@ramp/domain'
 import { savedProjectOf } from '@ramp/formats'
 import { acceptTerms } from '../e2e/assertions/accepted-terms.ts'
-import { openAs } from '../e2e/product/people.ts'
+import { signInAs } from '../e2e/product/people.ts'
 import { storeBackup } from '../e2e/systems/open-system.ts'
 import { findBrowser } from '../tools/steps/browser.mjs'
 import { freePort } from '../tools/steps/free-port.mjs'
@@ -150,7 +150,7 @@ async function drawn(from: Browser, origin: string, parts: number): Promise<Page
   await watchClock(page)
   await storeBackup(page, JSON.stringify(savedProjectOf(railed, { now: new Date(), headerID: null })))
   await acceptTerms(page, PERSON)
-  await openAs(page, PERSON, `${origin}/designer?product=P3G`)
+  await signInAs(page, PERSON, `${origin}/designer?product=P3G`)
   await page.getByRole('button', { name: 'Load From History' }).click()
   await page.getByText('Ready to finish your system?').waitFor()
   return page
