@@ -10,7 +10,7 @@ export type Model = {
 }
 
 /** What the stage shows in its own way. */
-export const isOfStage = ({ role }: Solid): boolean =>
+const isOfStage = ({ role }: Solid): boolean =>
   role === 'house' || role === 'door' || role === 'ground'
 
 /** The triangles of everything that the stage does not show in its own way. */
