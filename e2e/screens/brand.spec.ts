@@ -21,6 +21,7 @@ const test = base.extend<object, { product: RunningProduct }>({
         BRAND_NAME: 'EZ-VIZION',
         BRAND_ACCENT: '#00695c',
         BRAND_LOGO: logo,
+        BRAND_CONTACT: 'access@ez-vizion.example',
       })
       await use(product)
       await product.stop()
@@ -40,6 +41,8 @@ test('the maker runs the product under its own name, colour and sign, on screens
     'M0 0H40V20Z',
   )
   expect(await page.request.get('/brand.svg').then((answer) => answer.text())).toContain('fill="#00695c"')
+  await page.goto('/accessibility')
+  await expect(page.getByText('access@ez-vizion.example')).toBeVisible()
   await page.goto('/privacy')
   await expect(page.getByText('Which data EZ-VIZION holds about you')).toBeVisible()
   await expect(page.getByText('{product}')).toHaveCount(0)

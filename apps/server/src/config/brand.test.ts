@@ -22,10 +22,16 @@ test('without a word the product has its own name, colour and sign', () => {
 })
 
 test('whoever runs the product gives it a name, a colour and a sign', () => {
-  const variables = { BRAND_NAME: ' EZ-VIZION ', BRAND_ACCENT: '#00695C', BRAND_LOGO: logo(READY) }
+  const variables = {
+    BRAND_NAME: ' EZ-VIZION ',
+    BRAND_ACCENT: '#00695C',
+    BRAND_LOGO: logo(READY),
+    BRAND_CONTACT: '800-555-0100',
+  }
   expect(readConfig(variables).brand).toEqual({
     name: 'EZ-VIZION',
     accent: '#00695c',
+    contact: '800-555-0100',
     sign: {
       width: 40,
       height: 20,
@@ -39,6 +45,7 @@ test('whoever runs the product gives it a name, a colour and a sign', () => {
 
 test.each<[string, Record<string, string>, RegExp]>([
   ['a name that no bar has room for', { BRAND_NAME: 'x'.repeat(31) }, /BRAND_NAME: must have at most 30/],
+  ['a contact of a page', { BRAND_CONTACT: 'x'.repeat(121) }, /BRAND_CONTACT: must have at most 120/],
   ['a colour in words', { BRAND_ACCENT: 'teal' }, /BRAND_ACCENT: must be six hexadecimal digits/],
   ['a colour too light for white letters', { BRAND_ACCENT: '#ffcc00' }, /BRAND_ACCENT: must be darker/],
   ['a file that is not there', { BRAND_LOGO: '/nowhere/logo.svg' }, /BRAND_LOGO: .*cannot be read/],

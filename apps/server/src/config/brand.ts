@@ -5,6 +5,7 @@ import { ConfigError } from './config-error.ts'
 import { text } from './text.ts'
 
 const LONGEST_NAME = 30
+const LONGEST_CONTACT = 120
 /** White letters stand on the accent (WCAG 1.4.3). */
 const READABLE = 4.5
 
@@ -30,18 +31,23 @@ export const brandVariables = {
       .optional(),
   ),
   BRAND_LOGO: text,
+  BRAND_CONTACT: text.pipe(
+    z.string().max(LONGEST_CONTACT, `must have at most ${LONGEST_CONTACT} characters`).optional(),
+  ),
 }
 
 type Variables = {
   readonly BRAND_NAME?: string | undefined
   readonly BRAND_ACCENT?: string | undefined
   readonly BRAND_LOGO?: string | undefined
+  readonly BRAND_CONTACT?: string | undefined
 }
 
 /** The brand that the variables ask for; what they leave out is the product's own. */
-export const brandOf = ({ BRAND_NAME, BRAND_ACCENT, BRAND_LOGO }: Variables): Brand => ({
+export const brandOf = ({ BRAND_NAME, BRAND_ACCENT, BRAND_LOGO, BRAND_CONTACT }: Variables): Brand => ({
   name: BRAND_NAME ?? DEFAULT_BRAND.name,
   accent: BRAND_ACCENT ?? DEFAULT_BRAND.accent,
+  contact: BRAND_CONTACT ?? DEFAULT_BRAND.contact,
   sign: BRAND_LOGO === undefined ? DEFAULT_BRAND.sign : readLogo(BRAND_LOGO),
 })
 

@@ -8,6 +8,7 @@ const length = z.number().check(z.positive())
 const brand = z.object({
   name: z.string(),
   accent: z.string(),
+  contact: z.nullable(z.string()).apply(described, 'Who helps with the product.'),
   sign: z.object({
     width: length,
     height: length,

@@ -6,6 +6,8 @@ export type Brand = {
   readonly name: string
   /** Six hexadecimal digits after a #; white letters can be read on it. */
   readonly accent: string
+  /** Who helps with the product: a phone number, a mail address or a sentence; null where nobody is named. */
+  readonly contact: string | null
   readonly sign: { readonly width: number; readonly height: number; readonly shapes: readonly BrandShape[] }
 }
 
@@ -13,6 +15,7 @@ export type Brand = {
 export const DEFAULT_BRAND: Brand = {
   name: 'Rampwright',
   accent: '#4c5bd4',
+  contact: null,
   sign: {
     width: 26,
     height: 26,

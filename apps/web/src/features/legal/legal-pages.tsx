@@ -1,6 +1,6 @@
-import { withProductName } from '@ramp/domain'
+import { brandNow, withProductName } from '@ramp/domain'
 import { ReadingPage } from '../../ui/reading-page.tsx'
-import { accessibilityText } from './accessibility-text.ts'
+import { accessibilityText, contactText } from './accessibility-text.ts'
 import { agreementText } from './agreement-text.ts'
 import type { LegalText } from './legal-text.ts'
 import { privacyText } from './privacy-text.ts'
@@ -9,7 +9,18 @@ import { termsText } from './terms-text.ts'
 export const TermsPage = () => <LegalPage text={termsText} />
 export const PrivacyPage = () => <LegalPage text={privacyText} />
 export const AgreementPage = () => <LegalPage text={agreementText} />
-export const AccessibilityPage = () => <LegalPage text={accessibilityText} />
+/** It names whom to ask, as whoever runs the product says. */
+export const AccessibilityPage = () => (
+  <LegalPage
+    text={{
+      ...accessibilityText,
+      sections: [
+        ...accessibilityText.sections,
+        { title: 'Contact us', text: contactText(brandNow().contact) },
+      ],
+    }}
+  />
+)
 
 /** A legal text with numbered sections. */
 const LegalPage = ({ text }: { readonly text: LegalText }) => (
