@@ -5,6 +5,7 @@ import { jsonSchemaOf, SITE_FORMAT, SYSTEM_FORMAT, siteFormat, systemFormat } fr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { type Constant, constantOf, sendConstant } from '../packing/constant.ts'
+import { DOCUMENTATION_LOOK } from './documentation-look.ts'
 
 const DOCUMENTATION_PATH = '/api/docs'
 
@@ -60,7 +61,10 @@ export async function serveDocumentation(app: FastifyInstance) {
   )
   await app.register(swaggerUi, {
     routePrefix: DOCUMENTATION_PATH,
-    theme: { title: `${brandNow().name} calls` },
+    theme: {
+      title: `${brandNow().name} calls`,
+      css: [{ filename: 'look.css', content: DOCUMENTATION_LOOK }],
+    },
     // Without the bar for other descriptions; calls are found by their group.
     uiConfig: { layout: 'BaseLayout', filter: true },
     uiHooks: {
