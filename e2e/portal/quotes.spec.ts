@@ -105,6 +105,8 @@ test('an answer that a later one overtook is not shown; a finished design arrive
 
     await page.getByRole('button', { name: 'Accept quote' }).click()
     await expectAccessible(page)
+    await expect(page.getByRole('dialog')).toContainText('You cannot undo this.')
+    await expect(page.getByRole('button', { name: 'Not yet' })).toBeFocused()
     await page.getByRole('button', { name: 'Not yet' }).click()
     await expect(page.getByText('Quoted', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Accept quote' }).press('Enter')

@@ -1,4 +1,4 @@
-import { NotFetched, nameOf, useSignOut, Waiting } from '@ramp/shell'
+import { NotFetched, nameOf, SkipLink, useSignOut, Waiting } from '@ramp/shell'
 import type { User } from 'oidc-client-ts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { placeAt, usePathname } from '../lib/place.ts'
@@ -35,6 +35,7 @@ export function Portal({ user }: { readonly user: User }) {
   useReloadOnReturn()
   return (
     <>
+      <SkipLink />
       <Bar userName={nameOf(user)} readsAudit={isInternal} onLogout={signOut} />
       {question}
       <Suspense fallback={<Waiting>Loading</Waiting>}>

@@ -1,5 +1,5 @@
 import { brandNow } from '@ramp/domain'
-import { LostTextContext } from '@ramp/shell'
+import { LostTextContext, SkipLink } from '@ramp/shell'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { lostTextToast } from '../ui/messages/lost-text-toast.ts'
@@ -15,6 +15,7 @@ export function Root() {
   }, [])
   return (
     <LostTextContext value={lostTextToast}>
+      <SkipLink />
       <Outlet />
       <ToastsWhenAsked />
     </LostTextContext>

@@ -1,3 +1,4 @@
+import { singleKeysOf } from '@ramp/shell'
 import type { Owner } from './owner.ts'
 
 /**
@@ -29,7 +30,7 @@ export const STORAGE_KEYS = {
   /** Set for one reload by 'Yes, Start a new project' (session storage). */
   isFirstStart: 'starts-anew',
   /** Whether letters and signs alone do something, when it is switched: people may share a browser. */
-  singleKeys: (userId: string) => `singleKeys-${userId}`,
+  singleKeys: singleKeysOf,
   /** Set when a person accepts a version of the terms (spec 1 §2). */
   terms: (version: string, userId: string) => `terms-${version}-${userId}`,
   /** The hearts of the graphics library, as they are set (spec 2 §7). */

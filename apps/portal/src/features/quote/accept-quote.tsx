@@ -42,10 +42,10 @@ export function AcceptQuote({ name, price, onAccept, children }: AcceptQuoteProp
           onClose={close}
           answers={
             <>
-              <Button variant="default" onClick={close}>
+              <Button variant="default" onClick={close} data-autofocus>
                 Not yet
               </Button>
-              <Button loading={isBusy} onClick={accept} data-autofocus>
+              <Button loading={isBusy} onClick={accept}>
                 Accept for {price}
               </Button>
             </>
@@ -54,8 +54,8 @@ export function AcceptQuote({ name, price, onAccept, children }: AcceptQuoteProp
           {error && <Notice tone="bad">{error}</Notice>}
           {children}
           <p>
-            You accept {name} for {price}. The parts list and the prices are then frozen, and the design can
-            no longer be changed.
+            You accept {name} for {price}. <b>You cannot undo this.</b> The parts list and the prices are then
+            frozen, and the design can no longer be changed.
           </p>
         </Question>
       )}

@@ -12,6 +12,7 @@ import { QuotesTable } from './list/quotes-table.tsx'
 import { useQuotes } from './query/use-quotes.ts'
 import classes from './quotes-page.module.css'
 import { useListKeys } from './use-list-keys.ts'
+import { useSingleKeys } from './use-single-keys.ts'
 
 const NewQuoteButton = () => (
   <Button
@@ -30,7 +31,8 @@ export function QuotesPage() {
   const [refusal, setRefusal] = useState<string | null>(null)
   const search = useRef<HTMLInputElement>(null)
   const rows = useRef<HTMLTableSectionElement>(null)
-  useListKeys({ search, rows })
+  const [hasSingleKeys, setSingleKeys] = useSingleKeys()
+  useListKeys({ search, rows, hasSingleKeys })
   if (!list && !error) return <Waiting>Loading your quotes</Waiting>
   const hasNone = list?.total === 0
   const quotes = list?.quotes ?? []
@@ -80,22 +82,29 @@ export function QuotesPage() {
           </Button>
         </Center>
       )}
-      {quotes.length > 0 && <Keys />}
+      {quotes.length > 0 && <Keys hasSingleKeys={hasSingleKeys} onSingleKeys={setSingleKeys} />}
     </Page>
   )
 }
 
-/** What the keyboard does here, for those who have one. */
-const Keys = () => (
-  <p className={classes.keys}>
+type KeysProps = { readonly hasSingleKeys: boolean; readonly onSingleKeys: (isOn: boolean) => void }
+
+/** What the keyboard does here, for those who have one, and the switch for the key that is a sign alone. */
+const Keys = ({ hasSingleKeys, onSingleKeys }: KeysProps) => (
+  <div className={classes.keys}>
     <span>
       <kbd>↑</kbd> <kbd>↓</kbd> choose
     </span>
     <span>
       <kbd>Enter</kbd> open
     </span>
-    <span>
-      <kbd>/</kbd> search
-    </span>
-  </p>
+    {hasSingleKeys && (
+      <span>
+        <kbd>/</kbd> search
+      </span>
+    )}
+    <button type="button" className={classes.switch} onClick={() => onSingleKeys(!hasSingleKeys)}>
+      {hasSingleKeys ? 'Turn off the / key' : 'Turn on the / key'}
+    </button>
+  </div>
 )

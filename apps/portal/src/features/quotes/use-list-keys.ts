@@ -3,13 +3,16 @@ import { type RefObject, useEffect } from 'react'
 type Places = {
   readonly search: RefObject<HTMLInputElement | null>
   readonly rows: RefObject<HTMLTableSectionElement | null>
+  /** A stroke alone does something (WCAG 2.1.4). */
+  readonly hasSingleKeys: boolean
 }
 
 /** Up and down go from row to row, also from the search into the list; a stroke goes to the search. Enter opens, as links do. */
-export function useListKeys({ search, rows }: Places) {
+export function useListKeys({ search, rows, hasSingleKeys }: Places) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === '/' && !hasSingleKeys) return
       const place = nextPlace(event.key, { search: search.current, rows: rows.current })
       if (!place) return
       event.preventDefault()
@@ -17,7 +20,7 @@ export function useListKeys({ search, rows }: Places) {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [search, rows])
+  }, [search, rows, hasSingleKeys])
 }
 
 type Here = { readonly search: HTMLInputElement | null; readonly rows: HTMLTableSectionElement | null }
