@@ -7,7 +7,7 @@ import type axe from 'axe-core'
 const CHECKER = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const OPTIONS = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   resultTypes: ['violations', 'incomplete'],
 } satisfies axe.RunOptions
 
@@ -23,6 +23,26 @@ export async function expectAccessible(shown: Page | Locator) {
     .filter(({ nodes }) => nodes.length > 0)
     .map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
   expect(found).toEqual([])
+  expect(await part.evaluate(unnamedWords), 'visible words that are not in the name').toEqual([])
+}
+
+/** Runs in the page: words on controls that their names lack, so that whoever speaks to the computer is not understood (WCAG 2.5.3). */
+function unnamedWords(part: Element): readonly string[] {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  return [...part.querySelectorAll<HTMLElement>('[aria-label]:is(button, a, [role="tab"])')].flatMap(
+    (control) => {
+      const name = plain(control.getAttribute('aria-label') ?? '')
+      const texts = [...control.querySelectorAll<HTMLElement>('*'), control]
+        .filter((one) => !one.closest('[aria-hidden="true"], .visually-hidden, svg'))
+        .flatMap((one) => [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+        .map(({ textContent }) => plain(textContent ?? ''))
+      return texts.filter((text) => !name.includes(text)).map((text) => `'${text}' on '${name}'`)
+    },
+  )
 }
 
 /** Runs in the page, where the checker was put. */

@@ -3,7 +3,7 @@ import { numbered, paragraph } from '../typeset/row.ts'
 import { tableOf } from '../typeset/table.ts'
 import type { Mark, Structure } from './mark.ts'
 import { path, text } from './shapes.ts'
-import { artifact, hasStructure, structured, textsWithoutStructure } from './structure.ts'
+import { artifact, hasStructure, structured, textsWithoutStructure, wordsRead } from './structure.ts'
 
 const word = text('Ramp', { x: 0, y: 0 }, 10)
 const kindsIn = (mark: Mark): readonly string[] =>
@@ -25,6 +25,17 @@ test.each`
   ${[text('  ', { x: 0, y: 0 }, 10)]}                                       | ${[]}
 `('$unread of $marks is told to no reader', ({ marks, unread }) => {
   expect(textsWithoutStructure(marks)).toEqual(unread)
+})
+
+test.each`
+  marks                                                             | read
+  ${[word, path('M0 0H1', {})]}                                     | ${['Ramp']}
+  ${artifact([word])}                                               | ${[]}
+  ${structured({ kind: 'figure', alternative: 'A ramp.' }, [word])} | ${['A ramp.']}
+  ${structured({ kind: 'paragraph' }, [word, word])}                | ${['Ramp', 'Ramp']}
+  ${[text('  ', { x: 0, y: 0 }, 10)]}                               | ${[]}
+`('$read is read aloud of $marks', ({ marks, read }) => {
+  expect(wordsRead(marks)).toEqual(read)
 })
 
 test('no marks have no structure', () => expect(structured({ kind: 'paragraph' }, [])).toEqual([]))

@@ -26,3 +26,13 @@ export const withoutStructure = (marks: Marks): Marks =>
   marks.flatMap((mark) =>
     mark.kind === 'group' && mark.structure !== undefined ? withoutStructure(mark.children) : [mark],
   )
+
+/** What marks say where they are read aloud, in their order: every text, and the words that stand for a drawing. */
+export const wordsRead = (marks: Marks): readonly string[] =>
+  marks.flatMap((mark): readonly string[] => {
+    if (mark.kind === 'text') return mark.text.trim() === '' ? [] : [mark.text]
+    if (mark.kind === 'path') return []
+    const structure = mark.kind === 'group' ? mark.structure : undefined
+    if (structure?.kind === 'artifact') return []
+    return structure?.kind === 'figure' ? [structure.alternative] : wordsRead(mark.children)
+  })

@@ -91,13 +91,14 @@ export function View3dPanel(props: View3dPanelProps) {
             This browser cannot show three dimensions: WebGL is switched off or missing. {instead}
           </p>
         )}
-        <div
+        <section
           id={told}
           className={areWordsSeen ? classes.words : 'visually-hidden'}
+          aria-label="Route as text"
           tabIndex={areWordsSeen ? 0 : undefined}
         >
           {words}
-        </div>
+        </section>
       </div>
     </section>
   )

@@ -21,6 +21,7 @@ import { StandingNotices, useStandingNotices } from './notices/standing-notices.
 import { useFirstPartNotice } from './notices/use-first-part-notice.ts'
 import { useLandingPadWarning } from './notices/use-landing-pad-warning.ts'
 import { OverDrawing } from './over-drawing.tsx'
+import { PageHeading } from './page-heading.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useFirstRamp } from './use-first-ramp.ts'
 import { useRiseField } from './use-rise-field.ts'
@@ -76,6 +77,7 @@ export function Workspace({ layout, goesOn, startsIn, ramp, entersRise = false }
           onEnterRise={rise.enter}
         />
         <main className={classes.work}>
+          <PageHeading />
           <Sidebar startsIn={startsIn} />
           {/* Notices take room of the drawing, never of the rail: Finish stays in it. */}
           <div className={classes.beside}>

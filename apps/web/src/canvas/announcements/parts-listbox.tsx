@@ -1,5 +1,5 @@
 import { drawingBox, select } from '@ramp/editor'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { drawingTitle } from '../../lib/names/drawing-title.ts'
 import { partName } from '../../lib/names/part-text.ts'
 import { placeWords } from '../../lib/names/place-words.ts'
@@ -28,6 +28,12 @@ export function PartsListbox() {
     const next = ids.at((from + by) % ids.length)
     if (next !== undefined) select(editor, [next])
   }
+  // Assistive technology presses an option where the eye sees none.
+  const press = ({ target }: MouseEvent) => {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null
+    const id = option && ids.find((one) => one === (option.dataset.part ?? option.dataset.drawing))
+    if (id) select(editor, [id])
+  }
   return (
     <div
       className="visually-hidden"
@@ -38,6 +44,7 @@ export function PartsListbox() {
       aria-multiselectable
       aria-activedescendant={active && `${prefix}-${active}`}
       onKeyDown={choose}
+      onClick={press}
     >
       {layout.parts.map(({ id, at, rotation, shortName }) => {
         const placed = placement.byId.get(id)

@@ -39,12 +39,15 @@ export function FactFields({ facts, onChange }: FactsProps) {
       />
       <TextInput
         label="Phone on the site"
+        type="tel"
+        autoComplete="off"
         maxLength={120}
         value={project.phone}
         onChange={({ currentTarget }) => ofProject({ phone: currentTarget.value })}
       />
       <TextInput
         label="Your company"
+        autoComplete="organization"
         maxLength={120}
         value={dealer.name}
         onChange={({ currentTarget }) => ofDealer({ name: currentTarget.value })}
@@ -57,6 +60,8 @@ export function FactFields({ facts, onChange }: FactsProps) {
       />
       <TextInput
         label="Your phone"
+        type="tel"
+        autoComplete="work tel"
         maxLength={120}
         value={dealer.phone}
         onChange={({ currentTarget }) => ofDealer({ phone: currentTarget.value })}

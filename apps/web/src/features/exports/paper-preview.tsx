@@ -1,4 +1,4 @@
-import { canvasPainter, PALETTE, type Paper, type Picture, type Sheet } from '@ramp/drafting'
+import { canvasPainter, PALETTE, type Paper, type Picture, type Sheet, wordsRead } from '@ramp/drafting'
 import { useEffect, useRef } from 'react'
 import classes from './papers-dialog.module.css'
 
@@ -10,6 +10,7 @@ export const PaperPreview = ({ paper }: { readonly paper: Paper }) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place in the paper, and several may share a name.
       <figure key={index} className={classes.sheet}>
         <SheetPicture sheet={sheet} label={`Sheet ${index + 1}: ${sheet.name}`} />
+        <p className="visually-hidden">{textOf(sheet)}</p>
         <figcaption>
           {sheet.name}, sheet {index + 1} of {paper.sheets.length}
         </figcaption>
@@ -17,6 +18,9 @@ export const PaperPreview = ({ paper }: { readonly paper: Paper }) => (
     ))}
   </section>
 )
+
+/** What the sheet says, for people who cannot see its picture. */
+const textOf = ({ layers }: Sheet): string => layers.flatMap(({ marks }) => wordsRead(marks)).join('. ')
 
 /** Pixels for a point: readable on a fine screen. */
 const SHARPNESS = 2

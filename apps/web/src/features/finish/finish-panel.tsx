@@ -39,9 +39,9 @@ export function FinishPanel({ frame }: { readonly frame: StepFrameValues }) {
       {isReady && (
         <PanelSection title="Item List">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop in it the panel could not be scrolled by keys */}
-          <div tabIndex={0}>
+          <section tabIndex={0} aria-label="Items">
             <ItemTable list={preparation.list} />
-          </div>
+          </section>
         </PanelSection>
       )}
       {isReady && <ConvertButton />}

@@ -111,7 +111,7 @@ type CardsProps = {
 function Cards({ tab, viewer, onRetry, children }: CardsProps) {
   const answer = useGalleryItems(tab)
   if (answer.kind === 'waiting')
-    return <Loader size={22} className={classes.waiting} aria-label="Loading parts" />
+    return <Loader size={22} className={classes.waiting} role="status" aria-label="Loading parts" />
   if (answer.kind === 'failed') {
     return (
       <div className={classes.empty}>

@@ -11,8 +11,8 @@ type PanelProps = {
   readonly footer?: ReactNode
 }
 
-/** What scrolls must be reachable by keyboard, even where nothing in it can be focused (WCAG 2.1.1). */
-const reachable = { tabIndex: 0 }
+/** What scrolls must be reachable by keyboard, even where nothing in it can be focused (WCAG 2.1.1), and says what it is. */
+const reachable = (title: string) => ({ tabIndex: 0, role: 'group', 'aria-label': title })
 
 /** The frame of every sidebar panel: a title that stays, a body that scrolls, a footer that stays. */
 export function Panel({ title, sub, top, children, footer }: PanelProps) {
@@ -25,7 +25,7 @@ export function Panel({ title, sub, top, children, footer }: PanelProps) {
         </h2>
         {sub && <p className={classes.sub}>{sub}</p>}
       </header>
-      <div className={classes.body} {...reachable}>
+      <div className={classes.body} {...reachable(title)}>
         {children}
       </div>
       {footer && <footer className={classes.footer}>{footer}</footer>}
