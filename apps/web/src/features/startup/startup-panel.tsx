@@ -101,7 +101,8 @@ export function StartupPanel(props: StartupPanelProps) {
             >
               Use this ramp
             </Button>
-            {rise !== null && <p className={classes.useHint}>{useHint}</p>}
+            {/* It has its room before it says anything, for the same reason. */}
+            <p className={classes.useHint}>{useHint}</p>
             {hasHistory ? (
               <>
                 {button('blank', 'Start From Blank Project', isFirstStart)}
