@@ -166,7 +166,7 @@ test('rails across the way, sides with a door and supports that nobody orders ar
     await expect(bottom).toBeFocused()
     // As high below as above is no good end.
     await bottom.fill('24')
-    await expect(page.getByText('Slope cant be 0')).toBeVisible()
+    await expect(page.getByText('Slope cant be 0').first()).toBeVisible()
     await expect(page.getByText(/Looks Good/)).toHaveCount(0)
     await bottom.fill('0')
     await bottom.press('Enter')
