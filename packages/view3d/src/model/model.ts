@@ -10,8 +10,7 @@ export type Model = {
 }
 
 /** What the stage shows in its own way. */
-const isOfStage = ({ role }: Solid): boolean =>
-  role === 'house' || role === 'door' || role === 'ground'
+const isOfStage = ({ role }: Solid): boolean => role === 'house' || role === 'door' || role === 'ground'
 
 /** The triangles of everything that the stage does not show in its own way. */
 export const systemMeshes = (solids: readonly Solid[]): Meshes =>
