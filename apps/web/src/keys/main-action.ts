@@ -5,6 +5,8 @@ export const MAIN_ACTION = { 'data-main-action': '' } as const
 export function pressMainAction(): boolean {
   const dialog = document.querySelector('[role="dialog"], dialog')
   const button = (dialog ?? document).querySelector<HTMLButtonElement>('button[data-main-action]:enabled')
+  // What it leads to has the focus next: it goes on from the button (decision 119).
+  button?.focus()
   button?.click()
   return button !== null
 }

@@ -2,9 +2,18 @@ import type { PlacedSide } from '@ramp/domain'
 import { nextPartsAt, positionsAt } from '@ramp/editor'
 import { expect, test } from 'vitest'
 import { against, describedSystem, first, p3g } from '../../lib/testing/described-system.ts'
-import { chipName, chipRows, placeNames } from './chip-names.ts'
+import { chipLabel, chipName, chipRows, placeNames } from './chip-names.ts'
 
 const items = ['PPS55TL', 'PRSTL8', 'PST22', 'PRLT'].flatMap((name) => p3g.byShortName.get(name) ?? [])
+
+test.each`
+  part             | shown          | label
+  ${'8 ft ramp'}   | ${'8 ft'}      | ${'Join 8 ft ramp at the left'}
+  ${'22 in Stair'} | ${'Stair'}     | ${'Join 22 in Stair at the left'}
+  ${'22 in Stair'} | ${'Stair 24"'} | ${'Join 22 in Stair at the left, Stair 24"'}
+`('the name of a chip has the words that are seen on it, $shown', ({ part, shown, label }) => {
+  expect(chipLabel(part, 'at the left', shown)).toBe(label)
+})
 
 test('chips are short and stand in rows of their kind', () => {
   expect(chipRows(items).map(({ name, items: row }) => [name, row.map((item) => chipName(item))])).toEqual([

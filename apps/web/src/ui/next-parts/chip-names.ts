@@ -33,6 +33,12 @@ export const chipName = (item: Item, height: Inches | null = null): string =>
         .replace(/ Extension$/, ' Ext')
         .replace(/ Piece$/, '')
 
+/** The name of a chip for assistive technology; the words on it are part of it (WCAG 2.5.3). */
+export function chipLabel(part: string, where: string, shown: string): string {
+  const label = `Join ${part} ${where}`
+  return label.toLowerCase().includes(shown.toLowerCase()) ? label : `${label}, ${shown}`
+}
+
 /** A place along an open end, named by where it lies on the drawing. */
 export type PlaceName = { readonly position: Position; readonly name: string }
 

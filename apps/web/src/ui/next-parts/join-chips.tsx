@@ -3,7 +3,7 @@ import type { Item, Position } from '@ramp/domain'
 import { useState } from 'react'
 import { partName } from '../../lib/names/part-text.ts'
 import { arrowFocus } from './arrow-focus.ts'
-import { chipName } from './chip-names.ts'
+import { chipLabel, chipName } from './chip-names.ts'
 import classes from './join-chips.module.css'
 import { commonPlace, placeFor } from './place-choice.ts'
 import type { JoinChoices } from './use-join-choices.ts'
@@ -62,7 +62,7 @@ export function JoinChips({ choices, where, last, onJoin }: JoinChipsProps) {
               <UnstyledButton
                 key={item.itemNumber}
                 className={classes.chip}
-                aria-label={`Join ${partName(item)} ${where}`}
+                aria-label={chipLabel(partName(item), where, chipName(item, choices.height))}
                 data-chip
                 data-last={item.shortName === last || undefined}
                 tabIndex={item === begin ? 0 : -1}
