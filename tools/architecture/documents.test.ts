@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRoot } from '../steps/root.mjs'
-import { namesNothingGone, type Page } from './documents.ts'
+import { linksToNoHeading, namesNothingGone, type Page, scriptsNotThere } from './documents.ts'
 
 const page = (path: string): Page => ({ path, text: readFileSync(inRoot(path), 'utf8') })
 
@@ -35,4 +35,30 @@ test.each([
   ['an address on the web', '[the code](https://example.com/a)', 0],
 ])('%s', (_title, text, faults) => {
   expect(namesNothingGone([{ path: 'docs/architecture.md', text }])).toHaveLength(faults)
+})
+
+test('every link of our pages to a heading finds it', () => {
+  expect(linksToNoHeading([...pagesIn(''), ...pagesIn('docs')])).toEqual([])
+})
+
+test('every script that our pages say to run is there', () => {
+  const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+  expect(scriptsNotThere([...pagesIn(''), ...pagesIn('docs')], Object.keys(scripts))).toEqual([])
+})
+
+test.each([
+  ['of the page', '## Back up\n[Back up](#back-up)', 0],
+  ['of another page', '[commit](../CONTRIBUTING.md#commit)', 0],
+  ['with a comma and a dash', '## Stop, then re-start\n[stop](#stop-then-re-start)', 0],
+  ['that is gone', '## Back up\n[Restore](#restore)', 1],
+])('a link to a heading %s', (_title, text, faults) => {
+  expect(linksToNoHeading([{ path: 'docs/operations.md', text }])).toHaveLength(faults)
+})
+
+test.each([
+  ['npm run backup -- list', 0],
+  ['npm run --silent backup', 0],
+  ['npm run back-up', 1],
+])('a page that says: %s', (text, faults) => {
+  expect(scriptsNotThere([{ path: 'README.md', text }], ['backup'])).toHaveLength(faults)
 })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inRoot } from '../steps/root.mjs'
 
@@ -22,6 +22,35 @@ export const namesNothingGone = (pages: readonly Page[]): string[] =>
     pathsIn(page)
       .filter((path) => !beginningsOf(page).some((folder) => isInRepository(join(folder, path))))
       .map((path) => `${page.path} names ${path}, which is not there. Say where it is now, or leave it out.`),
+  )
+
+/** Links of pages to a heading that the page they lead to does not have, one sentence each. */
+export const linksToNoHeading = (pages: readonly Page[]): string[] =>
+  pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\(([^)#:\s]*)#([^)\s]+)\)/g)]
+      .filter(([, file = '', anchor = '']) => {
+        const target = file === '' ? text : readFileSync(inRoot(dirname(path), file), 'utf8')
+        return !anchorsOf(target).includes(anchor)
+      })
+      .map(([link]) => `${path} has the link ${link}, and there is no such heading.`),
+  )
+
+/** Headings as links name them. */
+const anchorsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** Scripts that pages tell somebody to run and that `package.json` does not have, one sentence each. */
+export const scriptsNotThere = (pages: readonly Page[], scripts: readonly string[]): string[] =>
+  pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/npm run (?:--silent |-s )?([\w:-]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !scripts.includes(name))
+      .map((name) => `${path} names npm run ${name}, and package.json has no such script.`),
   )
 
 const READS_LIKE_A_PATH = /^(packages|apps|tools|docs|bench|e2e)\/|\/.*\.(ts|tsx|md|csv)$|^[a-z][a-z/-]*\/$/

@@ -134,12 +134,12 @@ test(
     expect(await run('/bin/sh', ['-ec', blockOf('Install')], environment)).toMatchObject({ status: 0 })
     const installed = packages()
     expect(installed).not.toContain('esbuild')
-    writeFileSync(join(folder, 'rampwright.env'), `${here(blockOf('Settings'))}PORT=${port}\n`)
+    writeFileSync(join(folder, 'rampwright.env'), `${here(blockOf('Configure'))}PORT=${port}\n`)
     // Its user can write to the data and to nothing else.
     await run('chmod', ['-R', 'a-w,a+rX', program], environment)
 
     const server = await start()
-    const backup = await runAsServer(blockOf('Backups'))
+    const backup = await runAsServer(blockOf('Back up the embedded database'))
     expect(backup).toMatchObject({
       status: 0,
       said: expect.stringContaining('was taken, opened and found whole.'),
@@ -148,7 +148,9 @@ test(
     expect(await server.stop()).toBe(0)
 
     const name = /The backup (\S+) was taken/.exec(backup.said)?.[1] ?? ''
-    const restored = await runAsServer(blockOf('Restore').replace(/(?<=restore -- )\S+/, name))
+    const restored = await runAsServer(
+      blockOf('Restore the embedded database').replace(/(?<=restore -- )\S+/, name),
+    )
     expect(restored).toMatchObject({
       status: 0,
       said: expect.stringContaining(`The backup ${name} is in place`),

@@ -5,7 +5,7 @@ const DAYS_OF_ALL = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Deletes the versions of projects that the rule lets go (docs/operations.md, 'Which project versions are kept'): older than 30
+ * Deletes the versions of projects that the rule lets go (docs/operations.md, 'Know which project versions are saved'): older than 30
  * days, with a later one of the same day (UTC). The newest of a quote always stays. How many were deleted.
  */
 export const thinVersions = (sql: Pick<Sql, 'run'>, now: Date): Promise<number> =>
