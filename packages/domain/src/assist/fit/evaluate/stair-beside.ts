@@ -13,7 +13,8 @@ import { type StairPlace, stairRoom, stairsOf } from '../routes/stair-room.ts'
 export const stairBeside =
   (catalogue: Catalogue, search: SearchSite, frame: Frame) =>
   (layout: Layout, route: Route): Layout | null => {
-    const found = stairRoom(heightsOf(route.pieces, route.top, route.bottom), stairsOf(catalogue), search)
+    const raised = heightsOf(route.pieces, route.top, route.bottom)
+    const found = stairRoom({ raised, foot: route, stairs: stairsOf(catalogue) }, search)
     return found && withStair(layout, found, frame)
   }
 

@@ -2,7 +2,7 @@ import type { Point } from '../../../base/geometry/point.ts'
 import { type Inches, isAtMost, roundTo } from '../../../base/units.ts'
 import { type Catalogue, itemsOfRole } from '../../../model/catalogue/catalogue.ts'
 import type { Item } from '../../../model/catalogue/item.ts'
-import type { Deck, Piece } from '../pieces/route.ts'
+import type { Deck, Foot, Piece } from '../pieces/route.ts'
 import { centreOf, type Heading, overlaps, rectAhead, rectGap, step, turned } from '../room/rect.ts'
 import { blocksLanding, blocksRamp } from '../room/room.ts'
 import type { PieceHeights } from './heights.ts'
@@ -34,17 +34,20 @@ export type StairPlace = {
 
 const HEADINGS: readonly Heading[] = [0, 1, 2, 3]
 
+export type StairRequest = {
+  readonly raised: readonly PieceHeights[]
+  /** The ground that the ramp needs at its foot. */
+  readonly foot: Pick<Foot, 'reach'>
+  readonly stairs: readonly Item[]
+}
+
 /** The first deck of a way, from the door down, that has room for a stair beside it; null where none has. */
-export function stairRoom(
-  raised: readonly PieceHeights[],
-  stairs: readonly Item[],
-  search: SearchSite,
-): StairPlace | null {
+export function stairRoom({ raised, foot, stairs }: StairRequest, search: SearchSite): StairPlace | null {
   const pieces = raised.map(({ piece }) => piece)
   for (const { piece, top } of raised) {
     if (piece.kind !== 'deck') continue
     for (const heading of HEADINGS) {
-      const found = stairAt(piece, heading, { top, stairs, pieces, search })
+      const found = stairAt(piece, heading, { top, stairs, pieces, foot, search })
       if (found) return found
     }
   }
@@ -55,11 +58,13 @@ type Beside = {
   readonly top: Inches
   readonly stairs: readonly Item[]
   readonly pieces: readonly Piece[]
+  readonly foot: Pick<Foot, 'reach'>
   readonly search: SearchSite
 }
 
 /** A stair at one side of a deck: flush with either end of it, or in its middle. */
-function stairAt(deck: Deck, heading: Heading, { top, stairs, pieces, search }: Beside): StairPlace | null {
+function stairAt(deck: Deck, heading: Heading, beside: Beside): StairPlace | null {
+  const { top, stairs, pieces, foot, search } = beside
   // A deck is entered at the side that looks at the door.
   if (deck.use === 'door' && heading === turned(deck.out ?? 0, 2)) return null
   // Who takes the stair turns on the deck, or goes straight on where the ramp turns (rule 8).
@@ -69,12 +74,13 @@ function stairAt(deck: Deck, heading: Heading, { top, stairs, pieces, search }: 
     heading === 0 || heading === 2 ? [lower - upper, right - left] : [right - left, lower - upper]
   const middle = step(centreOf(deck.rect), heading, deep / 2)
   const others = pieces.filter((piece) => piece !== deck)
-  const beside = rectAhead(middle, heading, USED, wide)
-  if (others.some(({ rect }) => overlaps(rect, beside))) return null
+  const side = rectAhead(middle, heading, USED, wide)
+  if (others.some(({ rect }) => overlaps(rect, side))) return null
   for (const item of stairs)
     for (const share of [0, -1, 1]) {
       const from = step(middle, heading, 0, (share * Math.max(0, wide - (item.width ?? 0))) / 2)
-      const found = wide >= (item.width ?? 0) ? stairFrom(from, heading, item, { top, others, search }) : null
+      const found =
+        wide >= (item.width ?? 0) ? stairFrom(from, heading, item, { top, others, foot, search }) : null
       if (found) return found
     }
   return null
@@ -96,27 +102,28 @@ function needsGuards(
   })
 }
 
-type From = { readonly top: Inches; readonly others: readonly Piece[]; readonly search: SearchSite }
+type From = Pick<Beside, 'top' | 'foot' | 'search'> & { readonly others: readonly Piece[] }
 
 /** A stair that leads down from the middle of its upper edge, if it and the ground at its foot are free. */
 function stairFrom(
   from: Point,
   heading: Heading,
   item: Item,
-  { top, others, search }: From,
+  { top, others, foot, search }: From,
 ): StairPlace | null {
   const { width, length, minHeightInclusive, maxHeightLessThan } = item
   if (width === null || length === null) return null
-  const foot = step(from, heading, length)
-  const bottom = roundTo(search.ground?.heightAt(foot) ?? 0, 4)
+  const lower = step(from, heading, length)
+  const bottom = roundTo(search.ground?.heightAt(lower) ?? 0, 4)
   const height = roundTo(top - bottom, 4)
   if (height < (minHeightInclusive ?? 0) || height >= (maxHeightLessThan ?? 0)) return null
   if (needsGuards(item, from, heading, { top, search })) return null
   const rect = rectAhead(from, heading, length, width)
-  const landing = rectAhead(foot, heading, FOOT_OF_STAIR, width)
+  const landing = rectAhead(lower, heading, FOOT_OF_STAIR, width)
   const isFree =
     !blocksRamp(search.room, rect) &&
     !blocksLanding(search.room, landing) &&
+    !overlaps(rect, foot.reach) &&
     others.every((one) => rectGap(one.rect, rect) >= CLEAR && rectGap(one.rect, landing) > 0)
   return isFree ? { item, at: step(from, heading, length / 2), heading, top, height, bottom } : null
 }

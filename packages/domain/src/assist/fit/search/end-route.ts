@@ -54,7 +54,7 @@ function endAt(hunt: Hunt, walk: Walk, { laid, foot }: Ended): void {
   if (!keepsRises(pieces, { rampLength, bottom: foot.bottom }, search)) return
   const raised = heightsOf(pieces, search.top, foot.bottom)
   hunt.looked += search.ground ? PRICED_ON_GROUND : PRICED
-  const stair = search.stairs && stairRoom(raised, search.stairs, search)
+  const stair = search.stairs && stairRoom({ raised, foot, stairs: search.stairs }, search)
   if (search.stairs && !stair) return
   const estimate =
     priceOfRoute(walk.joints, raised, foot, search) + (stair ? search.stock.priceOf(stair.item) : 0)
