@@ -1,7 +1,7 @@
 /** Public face of the domain. Reading order is the order of the folders. */
 
 export type { Proposal } from './assist/fit/answer/proposal.ts'
-export { FIT_BUDGET, type FitBudget, type FitProgress } from './assist/fit/answer/solve.ts'
+export { FIT_BUDGET, type FitBudget, type FitProgress, LONG_FIT_BUDGET } from './assist/fit/answer/solve.ts'
 export {
   type FitAnswer,
   type FitOptions,

@@ -34,6 +34,8 @@ export type FitAnswer = {
   readonly notes: readonly string[]
   /** Whether nothing that the search lays could cost less than the cheapest proposal. */
   readonly isProven: boolean
+  /** Whether the budget ended before the layouts did: a larger one may find more. */
+  readonly isCutShort: boolean
   readonly looked: number
   readonly evaluated: number
 }
@@ -58,17 +60,17 @@ export function* fitRamp(request: FitRequest, options: FitOptions): Generator<Fi
   const over = atEdge.candidates.length === 0 ? overPorch(request) : null
   const onPorch = over && prepare(over, options.catalogue)
   const solved = onPorch ? yield* solve(onPorch, budget) : atEdge
-  const { looked, evaluated } = solved
+  const { looked, evaluated, isCutShort } = solved
   const proposals = afterThreshold(threshold, chooseProposals(solved.candidates, request.wishes))
   if (proposals.length > 0) {
     const { isProven } = solved
     const notes = [...porchNotes(request, prepared, onPorch !== null), ...notesOf(prepared, [])]
-    return { ...NOTHING, proposals, notes, isProven, looked, evaluated }
+    return { ...NOTHING, proposals, notes, isProven, isCutShort, looked, evaluated }
   }
   const told = onPorch && !hasStart(prepared) ? onPorch : prepared
   const { reasons, relaxations } = yield* whyNothing({ request, options, budget, prepared: told }, solved)
   const notes = [...porchNotes(request, prepared, false), ...notesOf(told, reasons)]
-  return { ...NOTHING, reasons, relaxations, notes, looked, evaluated }
+  return { ...NOTHING, reasons, relaxations, notes, isCutShort, looked, evaluated }
 }
 
 const NOTHING: FitAnswer = {
@@ -77,6 +79,7 @@ const NOTHING: FitAnswer = {
   relaxations: [],
   notes: [],
   isProven: false,
+  isCutShort: false,
   looked: 0,
   evaluated: 0,
 }

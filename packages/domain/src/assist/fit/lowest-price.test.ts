@@ -99,6 +99,8 @@ test.each`
   ${'past a tree in a yard of 429 x 161 in, 48 in wide'}      | ${tightSites(1, 56)[0]}                                                                                                                                                                                                   | ${16_778_61}
   ${'past a tree beside the door, over two joined platforms'} | ${openSites(1, 1007)[0]}                                                                                                                                                                                                  | ${9_761_91}
   ${'a foot less of ramp for a hair to one side, up a slope'} | ${openSites(1, 11027)[0]}                                                                                                                                                                                                 | ${6_812_36}
+  ${'around corners to a destination on falling ground'}      | ${openSites(1, 11007)[0]}                                                                                                                                                                                                 | ${15_746_51}
+  ${'to a destination where nothing was found before'}        | ${openSites(1, 13040)[0]}                                                                                                                                                                                                 | ${22_570_50}
   ${'down 50 in with guards, in flights of few ramps'}        | ${openSites(1, 7)[0]}                                                                                                                                                                                                     | ${17_031_88}
 `(
   '$where: a layout for at most $most cents',
@@ -114,8 +116,16 @@ test.each`
 
 test('the cheapest is proven on open ground, and not where the search ended before its moves', () => {
   const request = readFitRequest(site({ door: door(20.5) }))
-  const proven = (budget?: { readonly all: number; readonly none: number }) =>
-    fitted(request, { catalogue: catalogues('P3G'), budget }).isProven
-  expect(proven()).toBe(true)
-  expect(proven({ all: 10, none: 10 })).toBe(false)
+  const answerOf = (budget?: { readonly all: number; readonly none: number }) =>
+    fitted(request, { catalogue: catalogues('P3G'), budget })
+  expect(answerOf()).toMatchObject({ isProven: true, isCutShort: false })
+  expect(answerOf({ all: 10, none: 10 })).toMatchObject({ isProven: false, isCutShort: true })
+})
+
+test('a site without room at the door is not one where more layouts could be looked at', () => {
+  const narrow = box(-10, 0, 10, 300)
+  const request = readFitRequest(site({ door: door(20.5), yard: narrow }))
+  const answer = fitted(request, { catalogue: catalogues('P3G'), otherLines: [] })
+  expect(answer.proposals).toEqual([])
+  expect(answer.isCutShort).toBe(false)
 })

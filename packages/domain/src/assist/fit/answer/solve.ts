@@ -3,7 +3,7 @@ import { evaluateRoute } from '../evaluate/evaluate-route.ts'
 import type { Prepared, Round } from '../evaluate/prepare.ts'
 import { kindOf, type Route, type RouteKind } from '../pieces/route.ts'
 import type { Budget, Verdicts } from '../search/route-search.ts'
-import { searchRoutes } from '../search/search-routes.ts'
+import { type Ended, searchRoutes } from '../search/search-routes.ts'
 import { chooseProposals } from './choose.ts'
 import { type Candidate, candidateOf, type Proposal } from './proposal.ts'
 
@@ -20,6 +20,16 @@ export const FIT_BUDGET: FitBudget = {
   evaluated: 40,
 }
 
+/** For a person who lets it look longer: so many times as much. */
+const LONGER = 8
+
+export const LONG_FIT_BUDGET: FitBudget = {
+  ...FIT_BUDGET,
+  all: LONGER * FIT_BUDGET.all,
+  none: LONGER * FIT_BUDGET.none,
+  evaluated: 2 * FIT_BUDGET.evaluated,
+}
+
 /** What is known so far: the proposals as they would be offered if the search ended now. */
 export type FitProgress = {
   readonly looked: number
@@ -33,6 +43,8 @@ type Solved = {
   readonly evaluated: number
   /** Whether every way was looked at that could cost less than the cheapest. */
   readonly isProven: boolean
+  /** Whether the budget ended before the layouts did. */
+  readonly isCutShort: boolean
 }
 
 /**
@@ -40,7 +52,7 @@ type Solved = {
  * what would cost less, which a larger platform at the door can do.
  */
 export function* solve(prepared: Prepared, budget: FitBudget): Generator<FitProgress, Solved> {
-  let solved: Solved = { candidates: [], looked: 0, evaluated: 0, isProven: false }
+  let solved: Solved = { candidates: [], looked: 0, evaluated: 0, isProven: false, isCutShort: false }
   for (const round of prepared.rounds)
     if (round.isBesides && solved.candidates.length > 0)
       solved = solveBesides(round, { prepared, budget, before: solved })
@@ -56,7 +68,8 @@ function solveBesides(round: Round, { prepared, budget, before }: Solving): Solv
   for (;;) {
     const { done, value } = steps.next()
     if (!done) continue
-    return { ...value, candidates: [...before.candidates, ...value.candidates], isProven: before.isProven }
+    const { isProven, isCutShort } = before
+    return { ...value, candidates: [...before.candidates, ...value.candidates], isProven, isCutShort }
   }
 }
 
@@ -70,19 +83,20 @@ function* solveRound(round: Round, { prepared, budget, before }: Solving): Gener
   const isForLess = before.candidates.length >= round.below
   const bench = benchOf(round, before, budget, isForLess)
   let { looked } = before
-  const solved = (isProven: boolean): Solved => ({
+  const solved = ({ isProven, isCutShort }: Ended): Solved => ({
     candidates: bench.candidates,
     looked,
     evaluated: bench.evaluated(),
     isProven: isProven && !isUncertain(prepared),
+    // What a sketch leaves out the rounds after it look at.
+    isCutShort: !isProven && ((isCutShort && !isSketch(round)) || before.isCutShort),
   })
   const progress = (): FitProgress => ({
     looked,
     evaluated: bench.evaluated(),
     proposals: chooseProposals(bench.candidates, wishes),
   })
-  const share =
-    round === prepared.rounds[0] ? budget : { ...budget, all: budget.all / 2, none: budget.none / 3 }
+  const share = shareOf(round, budget)
   const steps = searchRoutes({
     ...round.searches,
     wishes,
@@ -102,8 +116,19 @@ function* solveRound(round: Round, { prepared, budget, before }: Solving): Gener
     for (const route of inJudgingOrder(apart(pool)))
       if (bench.isOfUse(route) && bench.evaluate(route)) yield progress()
     pool = []
-    if (bench.isSpent()) return solved(false)
+    if (bench.isSpent()) return solved({ isProven: false, isCutShort: true })
   }
+}
+
+const isSketch = ({ searches }: Round): boolean => searches.lengthSteps.length > 0
+
+/** The usual round has all of it, every other a part; a sketch has fewer layouts in each pattern, and gets further in each. */
+function shareOf(round: Round, budget: FitBudget): FitBudget {
+  const { all, none, pattern } = budget
+  if (round.isUsual) return budget
+  return isSketch(round)
+    ? { ...budget, all: all / 2, pattern: 2 * pattern }
+    : { ...budget, all: all / 2, none: none / 3 }
 }
 
 /** What the engine has said so far, and what it is still to be asked. */

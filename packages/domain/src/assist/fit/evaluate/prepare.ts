@@ -37,7 +37,9 @@ export type Round = {
   readonly mayCostLess: boolean
   /** It is gone for what is more than usual, whatever was found before and costs. */
   readonly isBesides: boolean
-  readonly searches: Pick<RouteSearch, 'search' | 'starts' | 'sizes'>
+  /** It has the whole budget. */
+  readonly isUsual: boolean
+  readonly searches: Pick<RouteSearch, 'search' | 'starts' | 'sizes' | 'lengthSteps'>
   readonly evaluator: Evaluator
 }
 
@@ -50,7 +52,7 @@ export type Prepared = {
   readonly stock: FitStock | null
   /** In the frame of the door. */
   readonly search: SearchSite | null
-  /** First what is usual, then larger platforms and more places. */
+  /** First a sketch, then what is usual, then larger platforms and more places. */
   readonly rounds: readonly Round[]
 }
 
@@ -130,7 +132,7 @@ function jointsFor(stock: FitStock, base: Layout, porch: Site['porch']): Joints 
 const SOME_DOOR: SiteDoor = { id: 'door-1', sill: 0, stepDown: 0 }
 
 function roundOf(
-  { seats, more, besidePorch, roomAtDoor, ...when }: Plan,
+  { seats, more, isSketch, besidePorch, roomAtDoor, ...when }: Plan,
   places: Omit<StartRequest, keyof Reach>,
   evaluator: Evaluator,
 ): Round {
@@ -138,33 +140,49 @@ function roundOf(
   const sizes: Sizes = {
     turn: limits.turn,
     rest: limits.rest,
-    seats,
+    seats: isSketch ? 'outside' : seats,
     more,
     withStair: evaluator.search.stairs !== null,
   }
   const starts = startsOf({ ...places, seats: seatsAtDoor(seats, stock), more, besidePorch, roomAtDoor })
-  return { ...when, searches: { search: evaluator.search, starts, sizes }, evaluator }
+  return {
+    ...when,
+    searches: { search: evaluator.search, starts, sizes, lengthSteps: isSketch ? SKETCHED : [] },
+    evaluator,
+  }
 }
 
 /** How far a round reaches: from where, and over which platforms. */
 type Reach = Pick<StartRequest, 'seats' | 'more' | 'besidePorch' | 'roomAtDoor'>
 
-type Plan = Pick<Round, 'below' | 'mayCostLess' | 'isBesides'> & Reach
+type Plan = Pick<Round, 'below' | 'mayCostLess' | 'isBesides' | 'isUsual'> &
+  Reach & {
+    /** One seat on each landing, and flights in steps: what it finds keeps dearer layouts out of the rounds after it. */
+    readonly isSketch: boolean
+  }
+
+/** Steps of the lengths of flights in a sketch, pass by pass. */
+const SKETCHED: readonly Inches[] = [60, 36, 24, 24]
 
 const USUAL: Plan = {
   seats: FLUSH,
   more: false,
   besidePorch: false,
   roomAtDoor: false,
-  below: ENOUGH,
+  below: Number.POSITIVE_INFINITY,
   mayCostLess: false,
   isBesides: false,
+  isUsual: true,
+  isSketch: false,
 }
-const MORE: Plan = { ...USUAL, seats: ANY, more: true, mayCostLess: true }
-const BESIDE_PORCH: Plan = { ...USUAL, besidePorch: true, below: 1 }
-const ROOM_AT_DOOR: Plan = { ...USUAL, roomAtDoor: true, below: 0, isBesides: true }
+const SKETCH: Plan = { ...USUAL, isUsual: false, isSketch: true }
+const BEYOND: Plan = { ...USUAL, isUsual: false, below: ENOUGH }
+const MORE: Plan = { ...BEYOND, seats: ANY, more: true, mayCostLess: true }
+const BESIDE_PORCH: Plan = { ...BEYOND, besidePorch: true, below: 1 }
+const ROOM_AT_DOOR: Plan = { ...BEYOND, roomAtDoor: true, below: 0, isBesides: true }
 
 const plansOf = (site: Site, door: SiteDoor): readonly Plan[] => [
+  SKETCH,
   USUAL,
   MORE,
   ...(site.porch?.use === 'start' ? [BESIDE_PORCH] : []),

@@ -14,13 +14,16 @@ export type Passage = {
 /** Where a ramp sits on a side, as seen by who walks: at its left end, in the middle, at its right end. */
 export type Seat = -1 | 0 | 1
 
+/** Seats tried on landings; 'outside': one on each, flush with the outside of a turn and with one edge in line, which takes the least room. */
+type LandingSeats = readonly Seat[] | 'outside'
+
 /** The shortest ramp there is. */
 export const SHORTEST: Inches = 2 * INCHES_PER_FOOT
 
 export type Sizes = {
   readonly turn: Inches
   readonly rest: Inches
-  readonly seats: readonly Seat[]
+  readonly seats: LandingSeats
   readonly more: boolean
   /** A stair is joined to one of the platforms: one turns there. */
   readonly withStair: boolean
@@ -82,7 +85,7 @@ function rests(from: Point, heading: Heading, stock: FitStock, sizes: Sizes): re
     ...usual(all, sizes.more ? 2 : 1),
     ...(sizes.withStair ? toTurnOn.slice(0, 1) : []),
   ])
-  const seats: readonly Seat[] = stock.restsAtCentre ? [0] : sizes.seats
+  const seats = stock.restsAtCentre ? CENTER : seatsInLine(sizes.seats)
   return [...fitting].flatMap((size) =>
     seatsOn(size.wide, seats, stock).flatMap((seat) =>
       (sizes.more ? seatsOn(size.wide, seats, stock) : [seat]).map((next) => {
@@ -99,10 +102,23 @@ function rests(from: Point, heading: Heading, stock: FitStock, sizes: Sizes): re
   )
 }
 
+const CENTER: readonly Seat[] = [0]
+const RIGHT: readonly Seat[] = [1]
+const LEFT: readonly Seat[] = [-1]
+
+const seatsInLine = (seats: LandingSeats): readonly Seat[] => (seats === 'outside' ? RIGHT : seats)
+
+/** Of a ramp that comes to a quarter turn, and of the one that leaves it. */
+function seatsAround(turn: 1 | -1, seats: LandingSeats) {
+  if (seats !== 'outside') return { arriving: seats, leaving: seats }
+  return { arriving: turn === 1 ? LEFT : RIGHT, leaving: RIGHT }
+}
+
 type Around = { readonly stock: FitStock; readonly sizes: Sizes }
 
 function quarters(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }: Around): readonly Passage[] {
   const onward = turned(heading, turn)
+  const { arriving, leaving } = seatsAround(turn, sizes.seats)
   const fitting = stock.decks
     .map((size) => lying(size, heading))
     .filter(
@@ -110,8 +126,8 @@ function quarters(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }:
     )
     .filter((size) => isWideEnough(size, stock) && size.deep >= stock.rampOverall - 0.01)
   return usual(fitting, sizes.more ? 4 : 1).flatMap((size) =>
-    seatsOn(size.wide, sizes.seats, stock).flatMap((seat) =>
-      seatsOn(size.deep, sizes.seats, stock).map((next) => {
+    seatsOn(size.wide, arriving, stock).flatMap((seat) =>
+      seatsOn(size.deep, leaving, stock).map((next) => {
         const near = step(from, heading, 0, -seat * sideways(size.wide, stock))
         const deck = deckAt(near, heading, size, { use: 'turn', isResting: false })
         const along = size.deep / 2 + next * sideways(size.deep, stock)

@@ -26,6 +26,8 @@ export type PatternRequest = {
   /** Ways that the engine has refused. */
   readonly refused: ReadonlySet<string>
   readonly deadEnds: DeadEnds
+  /** Flights above a landing are whole steps long, or as long as there is room: a whole foot leaves none out. */
+  readonly lengthStep: Inches
 }
 
 export type Found = {
@@ -59,6 +61,8 @@ export type Hunt = PatternRequest & {
   readonly keptAhead: KeptAhead | null
   readonly shortlist: Shortlist
   looked: number
+  /** Whether a length was left out because it is none of the steps. */
+  hasSkipped: boolean
 }
 
 export const dearest = ({ shortlist }: Hunt): Cents => shortlist.dearest()

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../base/units.ts'
+import type { Cents, Inches } from '../../../base/units.ts'
 import type { RouteKind, Start } from '../pieces/route.ts'
 import type { Sizes } from '../pieces/stages.ts'
 import type { FitWishes } from '../request/fit-request.ts'
@@ -28,6 +28,8 @@ export type RouteSearch = {
   readonly search: SearchSite
   readonly starts: readonly Start[]
   readonly sizes: Sizes
+  /** Flights are tried in these steps, a pass for each, and nothing else is; every foot in every pass where there are none. */
+  readonly lengthSteps: readonly Inches[]
   readonly wishes: FitWishes
   readonly budget: Budget
   readonly verdicts: Verdicts

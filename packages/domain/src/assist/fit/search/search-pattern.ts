@@ -39,6 +39,7 @@ export function searchPattern(request: PatternRequest): Found {
     keptAhead: keptAhead(request.stages, request.landings, request.search),
     shortlist: shortlistOf(request.most, request.below),
     looked: 0,
+    hasSkipped: false,
   }
   for (const { pieces, joints, from, heading, price } of request.starts)
     if (hunt.keptAhead?.fromUpper(pieces, { from, heading, flight: 0 }) !== false)
@@ -46,7 +47,7 @@ export function searchPattern(request: PatternRequest): Found {
   return {
     routes: hunt.shortlist.routes(),
     looked: hunt.looked,
-    isExhausted: !isSpent(hunt),
+    isExhausted: !hunt.hasSkipped && !isSpent(hunt),
     knownBelow: dearest(hunt),
   }
 }
@@ -81,6 +82,11 @@ function layEvery(hunt: Hunt, walk: Walk, depth: number): boolean {
       isShort = true
       continue
     }
+    if (!isTried(flight.length, ahead.length - search.limits.turn, hunt)) {
+      hunt.hasSkipped = true
+      isDead = false
+      continue
+    }
     if (walk.price + least >= dearest(hunt) || isSpent(hunt)) return false
     if (rest > onward) continue
     if (!layOne(hunt, walk, { flight, depth, rest })) isDead = false
@@ -88,6 +94,13 @@ function layEvery(hunt: Hunt, walk: Walk, depth: number): boolean {
   if (isShort) noteEnd(ahead.blocked, search)
   return isDead
 }
+
+/** Longest flights are tried down to so much less than the room above a landing. */
+const NEAR_LONGEST: Inches = 24
+
+/** Whether a flight is a whole step long, or as long as a landing below it has room. */
+const isTried = (length: Inches, longest: Inches, { lengthStep }: Hunt): boolean =>
+  length % lengthStep === 0 || (length <= longest && length > longest - NEAR_LONGEST)
 
 type Laying = {
   readonly flight: FlightTable['flights'][number]

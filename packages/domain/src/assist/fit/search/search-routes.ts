@@ -1,4 +1,4 @@
-import type { Cents } from '../../../base/units.ts'
+import { type Cents, INCHES_PER_FOOT } from '../../../base/units.ts'
 import { landingsOf } from '../pieces/landings.ts'
 import type { Route, Start } from '../pieces/route.ts'
 import { canStartGuarded, leastOfJoints } from '../routes/estimate.ts'
@@ -17,27 +17,35 @@ export type Searched = {
   readonly isPassOver: boolean
 }
 
+/** How a search ended. */
+export type Ended = {
+  /** Every way was looked at that could cost less than the cheapest accepted one, and no other start could. */
+  readonly isProven: boolean
+  /** The budget, or its passes, ended before the ways did. */
+  readonly isCutShort: boolean
+}
+
 /**
- * Searches pattern by pattern, the cheapest first, in passes of a growing share, and gives the ways as it goes. True where
- * every way was looked at that could cost less than the cheapest accepted one, and no other start could.
+ * Searches pattern by pattern, the cheapest first, in passes of a growing share, and gives the ways as it goes.
  */
-export function* searchRoutes(request: RouteSearch): Generator<Searched, boolean> {
-  const { search, starts: given, sizes, budget, verdicts } = request
+export function* searchRoutes(request: RouteSearch): Generator<Searched, Ended> {
+  const { search, starts: given, sizes, lengthSteps, budget, verdicts } = request
   const starts = raisedStarts(given, search)
-  if (starts.length === 0) return true
+  if (starts.length === 0) return { isProven: true, isCutShort: false }
   const landings = landingsOf(search.stock, sizes, search.joints)
   const agenda = agendaOf(request, starts, landings)
   const dead = deadEnds()
   let looked = 0
-  for (let pass = 0; ; pass++) {
+  const passes = lengthSteps.length || Number.POSITIVE_INFINITY
+  for (let pass = 0; pass < passes; pass++) {
     const open = agenda.patterns.filter((one) => agenda.isOpen(one, pass))
     if (open.length === 0 && pass >= LAST_NEW)
-      return verdicts.cheapest() <= leastWithMoreDecks(agenda, search)
+      return { isProven: verdicts.cheapest() <= leastWithMoreDecks(agenda, search), isCutShort: false }
     for (const pattern of open) {
-      const most = (agenda.hasFound() ? budget.all : budget.none) - looked
+      const most = budgetOf(agenda, request) - looked
       if (most <= 0) {
         yield PASS_OVER
-        return false
+        return CUT_SHORT
       }
       // What was found meanwhile may cost less.
       if (!agenda.isOpen(pattern, pass)) continue
@@ -51,6 +59,7 @@ export function* searchRoutes(request: RouteSearch): Generator<Searched, boolean
         below: agenda.limitOf(pattern, pass),
         refused: verdicts.refused,
         deadEnds: dead,
+        lengthStep: lengthSteps[pass] ?? INCHES_PER_FOOT,
       })
       looked += one.looked
       agenda.note(pattern, one)
@@ -59,7 +68,13 @@ export function* searchRoutes(request: RouteSearch): Generator<Searched, boolean
     yield PASS_OVER
     agenda.endPass()
   }
+  return CUT_SHORT
 }
+
+const CUT_SHORT: Ended = { isProven: false, isCutShort: true }
+
+const budgetOf = (agenda: Agenda, { budget }: RouteSearch): number =>
+  agenda.hasFound() ? budget.all : budget.none
 
 /**
  * Of starts over two joined decks only the least costly are laid, and none over three. They cost a deck more than the cheapest of any
