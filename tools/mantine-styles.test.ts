@@ -31,7 +31,7 @@ const controlsOf = (app: string): readonly string[] =>
     .flatMap(sourcesOf)
     .flatMap(({ text }) => [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)])
     .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim())
+    .map((name) => name.trim().replace(/ as \w+$/, ''))
     .filter((name) => name !== '' && !name.startsWith('type '))
 
 /** Toasts are made of a control that no source names. */

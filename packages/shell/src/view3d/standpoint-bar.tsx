@@ -29,12 +29,15 @@ export const StandpointBar = ({ now, onGo }: StandpointBarProps) => (
           className={`${classes.standpoint} ${classes.named}`}
           aria-label={name}
           aria-pressed={standpoint === now}
+          aria-keyshortcuts={String(at + 1)}
           onClick={() => onGo(standpoint)}
         >
           <Icon {...ICON} />
           <span className={classes.short}>{short}</span>
           {height && <span className={classes.eyes}>{height}</span>}
-          <kbd className={classes.key}>{at + 1}</kbd>
+          <kbd className={classes.key} aria-hidden>
+            {at + 1}
+          </kbd>
         </UnstyledButton>
       )
     })}

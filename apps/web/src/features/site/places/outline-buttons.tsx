@@ -41,7 +41,7 @@ export function OutlineButtons({ name, title, of, onSizes, onSides, isThere = fa
         <Button
           variant="default"
           px={8}
-          aria-label={isThere ? `Draw ${name} again` : `Draw ${name}`}
+          aria-label={isThere ? `Draw again: ${name}` : `Draw ${name}`}
           onClick={() => takeSiteTool(editor, { kind: 'outline', of })}
         >
           {isThere ? 'Draw again' : 'Draw'}
