@@ -18,7 +18,7 @@ test('a browser that keeps nothing for the site is told what to allow', async ({
     Object.defineProperty(window, 'sessionStorage', { get })
   })
   await page.goto(SANDBOX)
-  await expect(page.getByText('This browser keeps nothing for this site.')).toBeVisible()
+  await expect(page.getByText('This browser does not save data for this site.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 

@@ -93,7 +93,7 @@ async function giveUp(page: Page) {
   await expect(page.getByText('Sending Data Back To Quote')).toBeVisible()
   await page.clock.fastForward('00:15')
   await expect(refusal(page)).toContainText(
-    'The server did not answer within two minutes. Check the connection and try again.',
+    'The server did not respond within two minutes. Check the connection and try again.',
   )
   await page.unrouteAll()
 }

@@ -68,7 +68,7 @@ test.describe('a browser that keeps nothing', () => {
     }
   }
   for (const [what, script, title] of [
-    ['because it may not', blocked, 'This browser keeps nothing for this site.'],
+    ['because it may not', blocked, 'This browser does not save data for this site.'],
     ['because it is full', full, 'This browser has no room left for this site.'],
   ] as const)
     test(`${what} is told what to do, and may try again`, async ({ page }) => {

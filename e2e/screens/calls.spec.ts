@@ -15,11 +15,9 @@ test('the page of the calls comes from this server alone, under the policy of ev
     })
   })
   await page.goto('/api/docs')
-  const list = page.getByText("Quotes of the caller's customer number, searched and in order")
+  const list = page.getByText("Quotes of the caller's customer number, filtered and sorted")
   await list.click()
-  await expect(
-    page.getByText('of the page before, of the same list; left out for the first page'),
-  ).toBeVisible()
+  await expect(page.getByText('of the previous page, with the same filter and order')).toBeVisible()
   await page.getByPlaceholder('Filter by tag').fill('sign-in')
   await expect(list).toBeHidden()
   expect(elsewhere).toEqual([])

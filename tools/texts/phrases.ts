@@ -24,14 +24,14 @@ export const phrases: readonly Phrase[] = [
     pattern:
       /\b(?:stands?|standing|stood) (?:in|on|at|under|over|beside|between|there|from|clear|against|\{\})/,
     instead: 'is, is on, is under',
-    count: 21,
+    count: 17,
   },
   {
     name: 'lies, for a position',
     pattern:
       /\b(?:lies?|lying) (?:in|on|at|under|over|beside|between|there|from|below|above|where|near|higher|lower|\{\}|more)/,
     instead: 'is, is on, is at',
-    count: 25,
+    count: 24,
   },
   {
     name: 'hangs, for a position',
@@ -56,7 +56,7 @@ export const phrases: readonly Phrase[] = [
     name: 'asks for, for requires',
     pattern: /\basks? for\b|\basked for\b/,
     instead: 'requires, needs',
-    count: 10,
+    count: 9,
   },
   {
     name: 'takes, for needs or uses',
@@ -92,7 +92,7 @@ export const phrases: readonly Phrase[] = [
     name: 'otherwise, for in another way',
     pattern: /\botherwise\b/,
     instead: 'if not, else',
-    count: 4,
+    count: 2,
   },
   {
     name: 'whole, for complete',
@@ -110,13 +110,13 @@ export const phrases: readonly Phrase[] = [
     name: 'letters, for a label or text',
     pattern: /\b(?:in|with|its|these|white|large) letters\b|\blettered\b|\bLetters and signs\b/,
     instead: 'label, text',
-    count: 4,
+    count: 2,
   },
   {
     name: 'in words',
     pattern: /\bin words\b/,
     instead: 'in text',
-    count: 4,
+    count: 3,
   },
   {
     name: 'take out, for remove',
@@ -134,7 +134,7 @@ export const phrases: readonly Phrase[] = [
     name: 'go on, for continue',
     pattern: /\b[Gg]o(?:es)? on\b|\bgoing on\b/,
     instead: 'continue, resume',
-    count: 20,
+    count: 18,
   },
   {
     name: 'take this, for use this',
@@ -146,7 +146,7 @@ export const phrases: readonly Phrase[] = [
     name: 'nothing to',
     pattern: /\b[Tt]here is nothing\b|\b[Nn]othing (?:to|is|was|here|like)\b/,
     instead: 'no ...',
-    count: 38,
+    count: 33,
   },
   {
     name: 'like that',
@@ -158,25 +158,25 @@ export const phrases: readonly Phrase[] = [
     name: 'does not answer',
     pattern: /\b(?:does|did|do) not answer\b|\bhas not answered\b|\bnobody answered\b/,
     instead: 'is not responding',
-    count: 5,
+    count: 1,
   },
   {
     name: 'went away',
     pattern: /\bw(?:ent|as) away\b|\bgoes away\b|\bwent with\b/,
     instead: 'was lost, was closed',
-    count: 2,
+    count: 0,
   },
   {
     name: 'nobody can say',
     pattern: /\bnobody (?:can|may|has|is|else)\b/,
     instead: 'cannot be determined, no one',
-    count: 2,
+    count: 1,
   },
   {
     name: 'of its own',
     pattern: /\bof (?:its|their|his|your) own\b/,
     instead: 'its own, separate',
-    count: 11,
+    count: 8,
   },
   {
     name: 'what is, for a thing',
@@ -189,7 +189,7 @@ export const phrases: readonly Phrase[] = [
     name: 'whatever',
     pattern: /\b[Ww]hatever\b/,
     instead: 'any, all',
-    count: 2,
+    count: 1,
   },
   {
     name: 'as ever',
@@ -201,7 +201,7 @@ export const phrases: readonly Phrase[] = [
     name: 'made to measure',
     pattern: /\bma(?:de|ke) to measure\b/,
     instead: 'custom',
-    count: 5,
+    count: 3,
   },
   {
     name: 'made to order',
@@ -225,7 +225,7 @@ export const phrases: readonly Phrase[] = [
     name: 'beside, for next to',
     pattern: /\bbeside\b/,
     instead: 'next to, with',
-    count: 24,
+    count: 23,
   },
   {
     name: 'over the ground',
@@ -237,7 +237,7 @@ export const phrases: readonly Phrase[] = [
     name: 'at once, for ever, for good',
     pattern: /\bat once\b|\bfor ever\b|\bfor good\b/,
     instead: 'immediately, now, no longer',
-    count: 4,
+    count: 3,
   },
   {
     name: 'which, where a second sentence begins',
@@ -249,37 +249,37 @@ export const phrases: readonly Phrase[] = [
     name: 'holds, for contains',
     pattern: /\bholds?\b (?:the|a|an|no|more|at most|\{\}|all|only|what|one|\d)/,
     instead: 'contains, has',
-    count: 18,
+    count: 12,
   },
   {
     name: 'keeps, for saves',
     pattern: /\bkeeps? (?:the|it|them|what|a|your|no|this|those)\b|\bis kept\b|\bare kept\b/,
     instead: 'saves, stores',
-    count: 32,
+    count: 26,
   },
   {
     name: 'paper, for a document',
     pattern: /\b[Pp]apers?\b/,
     instead: 'document',
-    count: 2,
+    count: 1,
   },
   {
     name: "offer, for the customer's paper",
     pattern: /\b(?:[Aa]n|the|The|this|This|of an|one|each) offers?\b|^Offer\b/,
     instead: 'proposal',
-    count: 4,
+    count: 2,
   },
   {
     name: 'sign in, sign out',
     pattern: /\b[Ss]ign(?:ed|s|ing)? (?:in|out)\b|\b[Ss]ign-in\b/,
     instead: 'log in, log out',
-    count: 13,
+    count: 11,
   },
   {
     name: 'joint, for a connection',
     pattern: /\b[Jj]oints?\b/,
     instead: 'connection',
-    count: 16,
+    count: 15,
   },
   {
     name: 'maker',
@@ -299,13 +299,13 @@ export const phrases: readonly Phrase[] = [
     name: 'picture, for a preview',
     pattern: /\bpictures? of\b|\bits picture\b/,
     instead: 'preview, image',
-    count: 6,
+    count: 3,
   },
   {
     name: 'visit, for a site survey',
     pattern: /\b(?:the|on a|a) visit\b/,
     instead: 'site survey',
-    count: 5,
+    count: 1,
   },
   {
     name: 'words of praise that we cannot vouch for',
@@ -318,7 +318,7 @@ export const phrases: readonly Phrase[] = [
     name: 'NOT MET and to look at',
     pattern: /\b[Tt]o look at\b|\bNOT MET\b|\bLook at\b/,
     instead: 'Not met, Verify in field',
-    count: 5,
+    count: 4,
   },
   {
     name: 'sentence, of a message',
@@ -337,13 +337,13 @@ export const phrases: readonly Phrase[] = [
     pattern:
       /\b(?:licen[c]e|colou[r]s?|colou[r]ed|gr[e]y|kerbs?|centre[ds]?|metres?|catalogues?|analyse[ds]?|favourites?|behaviours?|cancelled|modelling|labelled|travelled|storeys?|aluminium|neighbours?|towards|recognise[ds]?|organi[s]ed?|cheques?|programme|tyres?)\b/,
     instead: 'license, color, gray, curb, center, catalog, analyze, toward',
-    count: 24,
+    count: 20,
   },
   {
     name: 'ratio with spaces',
     pattern: /(?:\d|\{\}) : (?:\d|\{\})/,
     instead: '1:12',
-    count: 1,
+    count: 0,
   },
   {
     name: 'primes, for feet and inches',

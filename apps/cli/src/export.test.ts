@@ -149,7 +149,7 @@ describe('npm run export', { timeout: 120_000 }, () => {
       status: 2,
       stdout: '',
       stderr:
-        'facts: offer.included: "delivery" has no price yet: leave offer.included empty, because the offer prices parts alone.\n',
+        'facts: offer.included: "delivery" has no price yet. Leave offer.included empty: the proposal prices parts only.\n',
     })
     expect(existsSync(offer)).toBe(false)
     expect(run(switchback, '--to', 'crew', '--facts', facts, '--out', crew).status).toBe(0)

@@ -139,7 +139,7 @@ describe('starting and stopping the server', { timeout: 120_000 }, () => {
     const { code, err } = await start({ PORT: String(await freePort()), CATALOGUE_DIR }).ended
     expect(code).toBe(1)
     expect(err).toMatch(
-      /^The catalogue files have changed, but catalogue.json still says version .* Raise the version/,
+      /^The catalog files have changed, but catalogue.json still has version .* Raise the version/,
     )
   })
 
@@ -171,7 +171,7 @@ describe('starting and stopping the server', { timeout: 120_000 }, () => {
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({
       code: 1,
-      err: 'The server did not stop in order in time, so it was ended. The next start makes up for it.\n',
+      err: 'The server did not stop in time, so it was ended. The next start recovers.\n',
     })
     silent.close()
   })

@@ -91,13 +91,13 @@ async function start(config: Config) {
 function greet(origin: string, identity: 'demo' | 'provider') {
   say(`${brandNow().name} is ready: ${origin} (dealer portal ${origin}/portal/, calls ${origin}/api/docs)`)
   if (identity === 'provider') return
-  say('Sign in as one of these people; there is no password on this machine:')
+  say('Log in as one of these people. There is no password on this machine:')
   for (const { name, about } of demoPeople) say(`  ${name.padEnd(12)} ${about}`)
 }
 
 function endWithin(seconds: number) {
   setTimeout(() => {
-    complain('The server did not stop in order in time, so it was ended. The next start makes up for it.')
+    complain('The server did not stop in time, so it was ended. The next start recovers.')
     process.exit(1)
   }, seconds * 1000).unref()
 }

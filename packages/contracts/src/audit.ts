@@ -17,23 +17,25 @@ export type AuditEvent = z.infer<typeof auditEvent>
 
 /** What the audit is narrowed to. What is left out limits nothing. */
 export const auditFilter = z.object({
-  headerID: z.optional(headerID).apply(described, 'Only what happened to this quote.'),
+  headerID: z.optional(headerID).apply(described, 'Events of this quote only.'),
   person: z
     .optional(z.string().check(z.maxLength(100)))
-    .apply(described, 'Only what people did whose name or id has this in it.'),
-  event: z.optional(auditEvent).apply(described, 'Only this.'),
+    .apply(described, 'Events of people whose name or id contains this.'),
+  event: z.optional(auditEvent).apply(described, 'This event only.'),
 })
 export type AuditFilter = z.output<typeof auditFilter>
 
-const position = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be `next` of the page before'))
+const position = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be `next` of the previous page'))
 
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/audit',
   summary:
-    'Who created, copied, issued, accepted, reopened or exported which quote, or saved facts for its documents; for internal staff, the newest first, a hundred at a time.',
+    'Who created, copied, issued, accepted, reopened or exported which quote, or saved facts for its documents. For internal staff, newest first, 100 a page.',
   input: z.extend(auditFilter, {
-    after: z.optional(position).apply(described, '`next` of the page before; left out for the first page.'),
+    after: z
+      .optional(position)
+      .apply(described, '`next` of the previous page. Leave it out for the first page.'),
   }),
   output: z.object({
     entries: z.array(
@@ -45,7 +47,7 @@ export const listAudit = endpoint({
           .nullable(z.string())
           .apply(
             described,
-            'As the access token gave it with the call. Entries of older servers have the e-mail address, or null for one who never signed in to the designer.',
+            'From the access token of the call. Entries of older servers have the e-mail address, or null for a person who never logged in to the designer.',
           ),
         customerNumber: z.string().apply(described, 'Of the person.'),
         headerID,
@@ -54,7 +56,7 @@ export const listAudit = endpoint({
           .apply(described, 'Version of the quote that was issued, accepted or exported.'),
         requestId: z
           .string()
-          .apply(described, 'The call it came from, as in the logs and in the header x-request-id.'),
+          .apply(described, 'Id of the call, as in the logs and in the header x-request-id.'),
       }),
     ),
     next: z.nullable(z.string()),

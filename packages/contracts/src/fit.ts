@@ -15,16 +15,16 @@ import { verdictSummary } from './parts-list/verdict.ts'
 
 const system = z
   .record(z.string(), z.unknown())
-  .apply(described, 'A system description, as `quote` reads it: every part with its place, and the ground.')
+  .apply(described, 'A system description: every part with its position, and the ground.')
   .apply(ofFormat, SYSTEM_FORMAT)
-const dollars = z.number().apply(described, 'Dollars, at the price level asked for.')
+const dollars = z.number().apply(described, 'Dollars, at the requested price level.')
 const inches = z.number().apply(described, 'Inches.')
 
 const proposal = z.object({
   id: z.string(),
   kind: z.enum(PROPOSAL_KINDS),
   turns: z.number().apply(described, 'Quarter turns between flights.'),
-  why: z.string().apply(described, 'The sentence it is offered for.'),
+  why: z.string().apply(described, 'Why it is proposed.'),
   system,
   price: dollars,
   weight: z.number().apply(described, 'Pounds.'),
@@ -35,7 +35,10 @@ const proposal = z.object({
   footprint: z.object({ width: inches, depth: inches }),
   customParts: z.number(),
   findings: z.object({ fail: z.number(), needsAPerson: z.number() }),
-  verdict: verdictSummary.apply(described, 'What a quote of the same system says, under the codes asked.'),
+  verdict: verdictSummary.apply(
+    described,
+    'The verdict of a quote of the same system, under the requested codes.',
+  ),
   guards: z.string(),
   assumed: z.array(z.string()),
 })
@@ -45,7 +48,7 @@ export const fitRamp = endpoint({
   method: 'POST',
   path: '/api/fit',
   summary:
-    'From a site to at most six layouts that can be built on it, best first, or the reasons why there are none and what would fit if one thing were otherwise.',
+    'Fits ramps on a site: up to six layouts, best first. If none fits, the reasons, and changes that would make one fit.',
   input: z
     .looseObject({
       format: z.literal(SITE_FORMAT),
@@ -55,7 +58,7 @@ export const fitRamp = endpoint({
         z.looseObject({ priceLevel: z.optional(priceLevel), desiredRatio: z.optional(z.enum(RATIOS)) }),
       ),
       door: z.optional(
-        z.looseObject({ sill: place }).apply(described, 'Where the way begins; `at`, `faces` and `sill`.'),
+        z.looseObject({ sill: place }).apply(described, 'Where the ramp begins: `at`, `faces` and `sill`.'),
       ),
     })
     .apply(ofFormat, SITE_FORMAT),
@@ -68,8 +71,8 @@ export const fitRamp = endpoint({
       z.object({
         code: z.string(),
         text: z.string(),
-        need: z.number().apply(described, 'What is needed: always more than `have`.'),
-        have: z.number().apply(described, 'What there is of the same quantity.'),
+        need: z.number().apply(described, 'The required value, always more than `have`.'),
+        have: z.number().apply(described, 'The available value.'),
         unit: z.string(),
         section: z.string(),
       }),
@@ -78,12 +81,9 @@ export const fitRamp = endpoint({
       .array(
         z.object({ change: z.record(z.string(), z.unknown()), text: z.string(), price: dollars, system }),
       )
-      .apply(described, 'Changes under which something fits, each tried: at most three, the cheapest first.'),
+      .apply(described, 'Changes that make a ramp fit, each one tested: up to three, lowest price first.'),
     notes: z
       .array(z.string())
-      .apply(
-        described,
-        'What else to know: a slope that is not the one wished, that a lift is the other answer.',
-      ),
+      .apply(described, 'Notes, such as a slope other than the desired one, or a lift as an alternative.'),
   }),
 })

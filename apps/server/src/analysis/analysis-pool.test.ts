@@ -23,7 +23,7 @@ test('a drawing that takes too much memory is refused with a sentence, and the n
   await expect(run('dana', named('hoard'))).rejects.toMatchObject({
     status: 422,
     code: 'analysis.too-large',
-    message: expect.stringContaining('Divide the job among several quotes'),
+    message: expect.stringContaining('Split it into several quotes'),
   })
   expect(await run('dana', named('small'))).toBe('small')
   expect(numbers()).toMatchObject({ overMemory: 1, done: 1, running: 0, waiting: 0 })

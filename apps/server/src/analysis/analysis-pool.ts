@@ -27,7 +27,7 @@ const ORDINARY: Budget = {
   running: 2,
   waiting: 8,
   waitingOfAll: 200,
-  work: 'drawings being worked out',
+  work: 'drawings',
   milliseconds: 20_000,
   megabytes: 256,
   kept: 1,
@@ -140,11 +140,11 @@ const refusalOf = (end: 'overTime' | 'overMemory'): AppError =>
   end === 'overTime'
     ? new AppError(
         'analysis.too-long',
-        'This takes longer to work out than a call may take. Divide the job among several quotes, or ask customer service.',
+        'This job takes too long to process. Split it into several quotes, or contact customer service.',
       )
     : new AppError(
         'analysis.too-large',
-        'This is too large to be worked out. Divide the job among several quotes, or ask customer service.',
+        'This job is too large to process. Split it into several quotes, or contact customer service.',
       )
 
 const isOutOfMemory = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { personQueue } from './person-queue.ts'
 
-const limits = { places: 3, running: 2, waiting: 3, waitingOfAll: 5, work: 'drawings being worked out' }
+const limits = { places: 3, running: 2, waiting: 3, waitingOfAll: 5, work: 'drawings' }
 
 /** Work that ends when it is told to, and writes down when it begins. */
 function desk(queue: ReturnType<typeof personQueue>) {
@@ -52,7 +52,7 @@ describe('a queue with a line for each person', () => {
       status: 429,
       code: 'calls.too-many',
       retryAfter: 2,
-      message: expect.stringContaining('You have 5 drawings being worked out already.'),
+      message: expect.stringContaining('You already have 5 drawings in progress.'),
     })
     void bring('b', 'b1')
     await settled()

@@ -9,7 +9,7 @@ export type QueueLimits = {
   readonly waiting: number
   /** How much of all people together may wait. */
   readonly waitingOfAll: number
-  /** What is worked on, as a refusal names it: `drawings being worked out`. */
+  /** What is worked on, as a refusal names it: `drawings`. */
   readonly work: string
 }
 
@@ -61,17 +61,12 @@ export function personQueue(limits: QueueLimits) {
     if (line.length >= limits.waiting)
       throw new AppError(
         'calls.too-many',
-        `You have ${limits.running + limits.waiting} ${limits.work} already. Wait for their answers, then try again.`,
+        `You already have ${limits.running + limits.waiting} ${limits.work} in progress. Wait for the answers, then try again.`,
         undefined,
         SOON,
       )
     if (waiting >= limits.waitingOfAll)
-      throw new AppError(
-        'server.busy',
-        'The server has too much to work out at the moment. Try again in a few seconds.',
-        undefined,
-        SOON,
-      )
+      throw new AppError('server.busy', 'The server is busy. Try again in a few seconds.', undefined, SOON)
     waiting++
     await new Promise<void>((resolve) => lines.set(person, [...line, resolve]))
   }

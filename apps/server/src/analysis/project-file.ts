@@ -16,6 +16,6 @@ export function projectOfFile({ name, bytes }: ProjectFile): SavedProject {
   if (!way) return reading.saved
   throw new AppError(
     'file.refused',
-    `${name}: ${way.join('.')} holds a character that cannot be kept; delete it.`,
+    `${name}: ${way.join('.')} has a character that cannot be saved; delete it.`,
   )
 }

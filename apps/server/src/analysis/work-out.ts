@@ -112,7 +112,7 @@ export function analysisOf(layout: Layout, catalogueFor: CatalogueFor): Analysis
   if (isCrowded(layout, catalogue))
     throw new AppError(
       'layout.crowded',
-      'Thousands of parts lie on one another, so nothing can be worked out. Move them apart or delete the copies, then try again.',
+      'Thousands of parts overlap. Move them apart or delete the copies, then try again.',
     )
   return analyse(layout, catalogue)
 }
@@ -133,6 +133,6 @@ function refuseLong(text: string, { lines, issues = [] }: Listed) {
   if (text.length > MOST_CHARACTERS)
     throw new AppError(
       'answer.too-large',
-      `The answer would hold ${lines.length} lines and ${issues.length} problems in ${Math.ceil(text.length / 1_000_000)} MB, which is more than is sent. Mend what is wrong with the drawing, or divide the job among several quotes.`,
+      `The answer would have ${lines.length} lines and ${issues.length} problems (${Math.ceil(text.length / 1_000_000)} MB), which is too large. Fix the drawing, or split the job into several quotes.`,
     )
 }

@@ -71,7 +71,7 @@ describe('the bytes of bodies under way', () => {
     const second = await send('Dana Miller', 3 * MEGABYTE)
     expect(await second.answer).toBe(TOO_MANY)
     await second.closed
-    expect(second.said()).toContain('Too many files are on their way from here.')
+    expect(second.said()).toContain('Too many uploads are in progress from here.')
     expect(await isQuiet((await send('Sam Ortiz', 3 * MEGABYTE)).answer)).toBe(WAITS)
     expect(await server.as('Dana Miller').call(listQuotes, {})).toMatchObject({ found: expect.anything() })
   })

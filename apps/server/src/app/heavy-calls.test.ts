@@ -73,7 +73,7 @@ describe('while drawings are worked out that never end', () => {
     await expect(busy.as('Dana Miller').call(rampGenerateLegs, endless)).rejects.toMatchObject({
       status: 429,
       code: 'calls.too-many',
-      message: expect.stringContaining('You have 10 drawings being worked out already.'),
+      message: expect.stringContaining('You already have 10 drawings in progress.'),
     })
   })
 
@@ -108,7 +108,7 @@ describe('one caller can never freeze the others', () => {
     await expect(dana().call(rampGenerateLegs, { layout: named })).rejects.toMatchObject({
       status: 422,
       code: 'answer.too-large',
-      message: expect.stringMatching(/would hold \d+ lines and \d{4,} problems in \d+ MB/),
+      message: expect.stringMatching(/would have \d+ lines and \d{4,} problems \(\d+ MB\)/),
     })
   })
 
@@ -129,7 +129,7 @@ describe('one caller can never freeze the others', () => {
   })
 
   test.each([
-    ['cut in half', `{"headerID":"1001","project":{"a":"${'x'.repeat(2_000_000)}`, 'not whole JSON'],
+    ['cut in half', `{"headerID":"1001","project":{"a":"${'x'.repeat(2_000_000)}`, 'not complete JSON'],
     ['a long list', `[${'1,'.repeat(900_000)}1]`, 'must be a JSON object'],
     ['a million lists in one another', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`, '32 levels'],
     ['objects in one another', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`, '32 levels'],

@@ -53,5 +53,5 @@ export async function createIdentity(config: Config, { keyFor, database, now }: 
 const elsewhere = () =>
   new AppError(
     'login.elsewhere',
-    'The demo login works on this machine only. Name an identity provider (OIDC_ISSUER) to let others in.',
+    'The demo login works on this machine only. Set an identity provider (OIDC_ISSUER) to let others in.',
   )

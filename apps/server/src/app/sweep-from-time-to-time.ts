@@ -13,10 +13,10 @@ export function sweepFromTimeToTime(app: FastifyInstance, store: FileStore, data
   const sweep = () => {
     underWay = underWay
       .then(() => sweepFiles(store, database, { now: new Date(), signal: stopping.signal }))
-      .catch((error: unknown) => app.log.warn(error, 'Files that nothing names could not be swept.'))
+      .catch((error: unknown) => app.log.warn(error, 'Unused files could not be removed.'))
       .then(() => thinVersions(database, new Date()))
       .then(() => undefined)
-      .catch((error: unknown) => app.log.warn(error, 'Old versions of projects could not be thinned.'))
+      .catch((error: unknown) => app.log.warn(error, 'Old versions of projects could not be removed.'))
   }
   const timer = setInterval(sweep, SIX_HOURS).unref()
   app.addHook('onReady', async () => sweep())

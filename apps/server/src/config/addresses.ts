@@ -23,7 +23,7 @@ export const publicOrigin = webAddress('https://design.example.com').transform((
   context.issues.push({
     code: 'custom',
     input: value,
-    message: `needs a host name of its own, without a path or anything else behind it. Write ${origin} and let the proxy send everything of that name here.`,
+    message: `must be a host name without a path. Write ${origin} and have the proxy send all of its requests here.`,
   })
   return z.NEVER
 })

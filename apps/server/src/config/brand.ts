@@ -25,7 +25,7 @@ export const brandVariables = {
       .regex(/^#[0-9a-f]{6}$/i, 'must be six hexadecimal digits after a #, such as #00695c')
       .refine(
         (color) => contrastToWhite(color) >= READABLE,
-        'must be darker: white letters on it cannot be read (contrast below 4.5 : 1)',
+        'must be darker: white text on it cannot be read (contrast below 4.5:1)',
       )
       .transform((color) => color.toLowerCase())
       .optional(),
@@ -64,7 +64,7 @@ function readLogo(file: string): Brand['sign'] {
 class NotALogo extends Error {}
 
 const PLAIN =
-  'Save it as plain SVG: a viewBox that begins with 0 0, and <path> elements with a fill, without transforms, styles, pictures or gradients.'
+  'Save it as plain SVG: a viewBox that begins with 0 0, and <path> elements with a fill, without transforms, styles, images or gradients.'
 const PATH_DATA = /^[MmLlHhVvCcSsQqTtAaZz0-9eE+\-.,\s]+$/
 const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
@@ -98,7 +98,7 @@ function shapeOf(attributes: string): BrandShape {
   if (fill === 'currentColor') return { d, fill: null }
   if (!COLOR.test(fill))
     throw new NotALogo(
-      `a path of the logo is filled with ${fill}. Use a colour such as #00695c, or currentColor for the accent.`,
+      `a path of the logo is filled with ${fill}. Use a color such as #00695c, or currentColor for the accent.`,
     )
   return { d, fill: fill.toLowerCase() }
 }

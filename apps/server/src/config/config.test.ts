@@ -137,7 +137,7 @@ test.each([
   ['https://dana@ramps.example'],
 ])('PUBLIC_ORIGIN=%s, which has more than a host, is refused with what to write', (PUBLIC_ORIGIN) => {
   expect(() => readConfig({ ...provider, PUBLIC_ORIGIN })).toThrow(
-    'PUBLIC_ORIGIN: needs a host name of its own, without a path or anything else behind it. Write https://ramps.example and',
+    'PUBLIC_ORIGIN: must be a host name without a path. Write https://ramps.example and',
   )
 })
 
@@ -221,7 +221,7 @@ test.each([
   ['12'],
 ])('TRUST_PROXY=%s, which names no proxy, is refused with what to write', (TRUST_PROXY) => {
   expect(() => readConfig({ TRUST_PROXY })).toThrow(
-    'TRUST_PROXY: name the proxies before the server, by address or network (TRUST_PROXY=10.0.0.5,10.1.0.0/16), or say how many stand in a row (TRUST_PROXY=1).',
+    'TRUST_PROXY: list the proxies in front of the server, by address or network (TRUST_PROXY=10.0.0.5,10.1.0.0/16), or their number (TRUST_PROXY=1).',
   )
 })
 

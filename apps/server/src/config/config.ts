@@ -123,9 +123,7 @@ export type Config = ReturnType<typeof readConfig>
 function identityOf(env: Environment) {
   if (env.OIDC_ISSUER === undefined) return { kind: 'demo' as const, isLocal: env.DEMO_LOGIN !== 'anywhere' }
   if (env.DEMO_LOGIN !== undefined && env.DEMO_LOGIN !== 'off')
-    throw new ConfigError(
-      'DEMO_LOGIN: leave it out. The demo login and the identity provider of OIDC_ISSUER exclude each other.',
-    )
+    throw new ConfigError('DEMO_LOGIN: leave it out. It cannot be used together with OIDC_ISSUER.')
   if (env.OIDC_AUDIENCE === undefined)
     throw new ConfigError('OIDC_AUDIENCE: name the API that access tokens of OIDC_ISSUER are made for.')
   if (env.OIDC_CLIENT_ID === undefined)
@@ -144,6 +142,6 @@ function identityOf(env: Environment) {
 function operationsOf({ OPERATIONS_PORT, OPERATIONS_HOST, PORT }: Environment) {
   if (OPERATIONS_PORT === undefined) return null
   if (OPERATIONS_PORT === PORT)
-    throw new ConfigError('OPERATIONS_PORT: choose another one than PORT. Figures are not for the public.')
+    throw new ConfigError('OPERATIONS_PORT: choose a port other than PORT. Metrics are not public.')
   return { port: OPERATIONS_PORT, host: OPERATIONS_HOST }
 }

@@ -13,7 +13,7 @@ type Variables = {
 
 const NOT_SHARED =
   'FILES: a folder of this machine is not seen by other servers on the same database, and PDFs would be missing there. ' +
-  'Leave FILES out to keep files in the database, or set FILES_FOLDER_IS_SHARED=yes when every server has this folder.'
+  'Leave FILES out to store files in the database, or set FILES_FOLDER_IS_SHARED=yes when every server has this folder.'
 
 /** Where files of quotes lie: a bucket if there is one, else the database that servers share, else a folder. */
 export function filesConfigOf(env: Variables) {
@@ -31,7 +31,7 @@ function refuseBucketWithoutName({ S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCE
   if (S3_ENDPOINT === undefined && S3_ACCESS_KEY_ID === undefined && S3_SECRET_ACCESS_KEY === undefined)
     return
   throw new ConfigError(
-    'S3_BUCKET: name the bucket for files, or leave out the other S3_ variables to keep files elsewhere.',
+    'S3_BUCKET: name the bucket for files, or leave out the other S3_ variables to store files elsewhere.',
   )
 }
 

@@ -53,4 +53,4 @@ function isProxy(written: string): boolean {
 
 /** What to write instead of a value that cannot be used. */
 export const HOW_TO_TRUST =
-  'name the proxies before the server, by address or network (TRUST_PROXY=10.0.0.5,10.1.0.0/16), or say how many stand in a row (TRUST_PROXY=1). Whoever trusts all takes the address of a caller from the caller.'
+  'list the proxies in front of the server, by address or network (TRUST_PROXY=10.0.0.5,10.1.0.0/16), or their number (TRUST_PROXY=1). If every proxy is trusted, callers can claim any address.'

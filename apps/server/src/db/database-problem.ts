@@ -22,8 +22,8 @@ export class DatabaseProblem extends Error {
 export const isFull = (error: unknown): boolean => error instanceof DatabaseProblem && error.kind === 'full'
 
 const TEXTS: Readonly<Record<DatabaseProblemKind, string>> = {
-  away: 'The database does not answer.',
-  unknown: 'The database went away before it said whether it had saved.',
+  away: 'The database is not responding.',
+  unknown: 'The connection to the database was lost before it confirmed the save.',
   slow: 'The database took too long.',
   full: 'The disk of the database is full.',
 }

@@ -3,6 +3,6 @@ export class FilesProblem extends Error {
   override readonly name = 'FilesProblem'
 
   constructor(reason: string, options: ErrorOptions) {
-    super(`The place of files does not answer. ${reason}`, options)
+    super(`File storage is not responding. ${reason}`, options)
   }
 }

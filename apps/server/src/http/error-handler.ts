@@ -54,13 +54,13 @@ function unreadable(code: string | undefined): AppError {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new AppError('request.too-slow', 'The request did not arrive in time. Send it again.')
     default:
-      return new AppError('input.invalid', 'This is no request that can be read. Send it as HTTP/1.1.')
+      return new AppError('input.invalid', 'The request cannot be read. Send it as HTTP/1.1.')
   }
 }
 
 const UNKNOWN = new AppError(
   'server.failed',
-  'Something went wrong on the server. Try again; if it stays so, contact customer service.',
+  'Something went wrong on the server. Try again. If the problem continues, contact customer service.',
 )
 
 /** Seconds until the same call may succeed. */
@@ -69,29 +69,29 @@ const SOON = 2
 const ANSWER_TO: Readonly<Record<DatabaseProblemKind | 'no-files', AppError>> = {
   away: new AppError(
     'server.unavailable',
-    'The database does not answer at the moment. Nothing is lost: wait a few seconds and try again.',
+    'The database is not responding. Nothing is lost. Wait a few seconds and try again.',
     undefined,
     SOON,
   ),
   'no-files': new AppError(
     'files.unavailable',
-    'The place where files are kept does not answer at the moment. Nothing is lost: wait a few seconds and try again.',
+    'File storage is not responding. Nothing is lost. Wait a few seconds and try again.',
     undefined,
     SOON,
   ),
   unknown: new AppError(
     'save.unknown',
-    'The database went away during this call, so nobody can say whether it was saved. Look whether it is there before you try again.',
+    'The database connection was lost. Check whether your change was saved before you try again.',
   ),
   slow: new AppError(
     'server.slow',
-    'The database took too long, so the call was stopped and nothing was changed. Try again in a moment; if it stays so, contact customer service.',
+    'The database took too long, so nothing was changed. Try again in a moment. If the problem continues, contact customer service.',
     undefined,
     SOON,
   ),
   full: new AppError(
     'disk.full',
-    "The server's disk is full. Nothing was saved, and everything can still be read. Tell the person who runs the server, and keep this page open until it is saved.",
+    "The server's disk is full, so nothing was saved. Tell the person who runs the server, and keep this page open until your work is saved.",
   ),
 }
 
@@ -134,4 +134,4 @@ export function answerNothingHere(request: FastifyRequest): never {
 }
 
 const nothingHere = (request: FastifyRequest) =>
-  new AppError('route.unknown', `There is nothing at ${request.method} ${pathOf(request)}.`)
+  new AppError('route.unknown', `${request.method} ${pathOf(request)} does not exist.`)

@@ -31,7 +31,7 @@ export const guardOf =
       case 'expired':
         throw new AppError(
           'token.expired',
-          'Your login has expired. Log in again; what you have drawn is kept in this browser.',
+          'Your login has expired. Log in again. Your drawing is saved in this browser.',
         )
       case 'invalid':
         throw invalid()

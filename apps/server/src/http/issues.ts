@@ -27,7 +27,7 @@ export function refuseErrors(analysis: Analysis) {
       { issues: issueReplies(errors) },
     )
   if (analysis.partsList.lines.length === 0)
-    throw new AppError('system.has-errors', 'There is nothing to quote yet. Draw a part first.', {
+    throw new AppError('system.has-errors', 'The drawing is empty. Draw a part first.', {
       issues: [],
     })
 }

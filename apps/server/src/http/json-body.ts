@@ -37,13 +37,13 @@ export function readJsonBodies(app: FastifyInstance) {
 const tooDeep = () =>
   new AppError(
     'input.invalid',
-    `The body holds lists or objects in more than ${MOST_LEVELS} levels. Send the fields as the call describes them.`,
+    `The body has more than ${MOST_LEVELS} levels of lists and objects. Send the fields as documented.`,
   )
 
 const tooMany = () =>
   new AppError(
     'body.too-large',
-    `The body holds more than ${MOST_VALUES.toLocaleString('en-US')} values. Divide it among several calls.`,
+    `The body has more than ${MOST_VALUES.toLocaleString('en-US')} values. Split it into several calls.`,
   )
 
 const QUOTE = 0x22

@@ -16,7 +16,7 @@ export function readInput<Input extends ObjectSchema>(
   const parsed = z.safeParse(compiled(schema), { ...fieldsOf(query), ...fieldsOf(body), ...fieldsOf(params) })
   if (!parsed.success) throw refusalOf(parsed.error.issues)
   const way = unstorableIn(parsed.data)
-  if (way) throw refusalOf([{ path: way, message: 'holds a character that cannot be kept; delete it' }])
+  if (way) throw refusalOf([{ path: way, message: 'has a character that cannot be saved; delete it' }])
   return parsed.data
 }
 
@@ -29,7 +29,7 @@ export function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-export const NOT_WHOLE = 'The body is not whole JSON. Send it again.'
+export const NOT_WHOLE = 'The body is not complete JSON. Send it again.'
 
 /** More than a person mends at once; a long list with a thousand wrong rows is wrong for one reason. */
 const MOST_PROBLEMS = 20

@@ -28,11 +28,11 @@ describe('a server is ready', () => {
   })
 
   test.each`
-    fault                     | checks                                             | words                                                                  | parts
-    ${'the database is away'} | ${{ database: broken, files: fine, disk: fine }}   | ${'the database does not answer'}                                      | ${{ database: 'failed', files: 'ok', disk: 'ok' }}
-    ${'files hang'}           | ${{ database: fine, files: silent, disk: fine }}   | ${'the place of files does not answer'}                                | ${{ database: 'ok', files: 'failed', disk: 'ok' }}
-    ${'the disk is full'}     | ${{ database: fine, files: fine, disk: broken }}   | ${'the disk of the data folder is full'}                               | ${{ database: 'ok', files: 'ok', disk: 'failed' }}
-    ${'two things fail'}      | ${{ database: broken, files: fine, disk: broken }} | ${'the database does not answer, the disk of the data folder is full'} | ${{ database: 'failed', files: 'ok', disk: 'failed' }}
+    fault                     | checks                                             | words                                                                    | parts
+    ${'the database is away'} | ${{ database: broken, files: fine, disk: fine }}   | ${'the database is not responding'}                                      | ${{ database: 'failed', files: 'ok', disk: 'ok' }}
+    ${'files hang'}           | ${{ database: fine, files: silent, disk: fine }}   | ${'file storage is not responding'}                                      | ${{ database: 'ok', files: 'failed', disk: 'ok' }}
+    ${'the disk is full'}     | ${{ database: fine, files: fine, disk: broken }}   | ${'the disk of the data folder is full'}                                 | ${{ database: 'ok', files: 'ok', disk: 'failed' }}
+    ${'two things fail'}      | ${{ database: broken, files: fine, disk: broken }} | ${'the database is not responding, the disk of the data folder is full'} | ${{ database: 'failed', files: 'ok', disk: 'failed' }}
   `('not when $fault, and says which part it is', async ({ checks, words, parts }) => {
     const app = serverWith(checks)
     const reply = await app.inject('/health/ready')
@@ -78,6 +78,6 @@ test('damage is told to the operator in its own sentence, and a folder without p
   ])
   expect(await told({ store: { check: broken }, damage: () => 'Restore it.' })).toEqual([
     503,
-    'Not ready: the place of files does not answer. Restore it.',
+    'Not ready: file storage is not responding. Restore it.',
   ])
 })

@@ -12,8 +12,8 @@ import { refusalWhileStopping, type Stopping } from './stopping.ts'
 type Part = 'database' | 'files' | 'disk' | 'data'
 
 const SENTENCES: Readonly<Record<Part, string>> = {
-  database: 'the database does not answer',
-  files: 'the place of files does not answer',
+  database: 'the database is not responding',
+  files: 'file storage is not responding',
   disk: 'the disk of the data folder is full',
   data: 'stored data is damaged',
 }

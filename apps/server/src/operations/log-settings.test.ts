@@ -10,7 +10,7 @@ test.each`
   ${'cannot reach postgres://app:pass@db.example/ramps'}          | ${'cannot reach postgres://app:[redacted]@db.example/ramps'}
   ${'the token eyJhbGciOi.eyJzdWIiOi.c2lnbg is over'}             | ${'the token [redacted] is over'}
   ${'Key (email)=(dana.miller@ridgeline.example) already exists'} | ${'Key (email)=([address]) already exists'}
-  ${'There is nothing at GET /api/quotes/1001.'}                  | ${'There is nothing at GET /api/quotes/1001.'}
+  ${'GET /api/quotes/1001 does not exist.'}                       | ${'GET /api/quotes/1001 does not exist.'}
 `('"$text" is logged as "$written"', ({ text, written }) => {
   expect(withoutSecrets(text)).toBe(written)
 })

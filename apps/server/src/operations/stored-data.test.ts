@@ -123,7 +123,7 @@ describe.each(databases)('stored data on the $database', ({ open }) => {
     expect([lost.damage, lost.damaged, lost.warnings.length]).toEqual([null, [a], 1])
   })
 
-  test('is not called damaged because the place of files does not answer', async () => {
+  test('is not called damaged because file storage is not responding', async () => {
     const found = await watched({ 'vizionprojects/1003-a.pdf': new Error('away') })
     expect([found.damage, found.damaged]).toEqual([null, []])
     expect(found.warnings).toEqual(['Stored files could not be checked. Error: away'])

@@ -7,14 +7,10 @@ export function watchDatabase(
   { gauge, timer }: Pick<Metrics, 'gauge' | 'timer'>,
 ): Database {
   let inFlight = 0
-  gauge(
-    'database_in_flight',
-    'Questions and transactions that are asked and not answered yet.',
-    () => inFlight,
-  )
+  gauge('database_in_flight', 'Queries and transactions in progress.', () => inFlight)
   const time = timer(
     'database_duration_seconds',
-    'Questions and transactions, waiting for a connection included.',
+    'Duration of queries and transactions, including the wait for a connection.',
     ['kind', 'end'],
   )
   const timed = async <Result>(

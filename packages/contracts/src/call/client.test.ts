@@ -75,8 +75,8 @@ test.each([
   ['a line that is down', new TypeError('offline'), 'The server cannot be reached.'],
   ['an answer that broke off', broken(new TypeError('network error')), 'The server cannot be reached.'],
   ['a refusal that broke off', broken(new TypeError('network error'), 502), 'The server cannot be reached.'],
-  ['an answer that is late', late, 'The server did not answer within two minutes.'],
-  ['an answer that begins and never ends', broken(late), 'The server did not answer within two minutes.'],
+  ['an answer that is late', late, 'The server did not respond within two minutes.'],
+  ['an answer that begins and never ends', broken(late), 'The server did not respond within two minutes.'],
 ])('%s is told, and that it may be tried again', async (_, reply, what) => {
   const { client } = clientThatGets(reply)
   await expect(client.call(listQuotes, {})).rejects.toMatchObject({
@@ -118,7 +118,7 @@ test.each`
   const { client } = clientThatGets(new Response(body, { status: 502 }))
   await expect(client.call(listQuotes, {})).rejects.toMatchObject({
     status: 502,
-    message: `${said} Try again; if it stays so, contact customer service.`,
+    message: `${said} Try again. If the problem continues, contact customer service.`,
   })
 })
 

@@ -62,7 +62,7 @@ export function createClient<Content>({ baseUrl, getToken, fetch }: ClientSettin
       throw new CallError(
         reply.status,
         'reply.unreadable',
-        'The server answered in a way this page does not know. Reload the page to get its newest version.',
+        'This page does not recognize the server’s answer. Reload the page to get the newest version.',
         parsed.error.issues,
       )
     },
@@ -94,7 +94,7 @@ export const PATIENCE_MS = 120_000
 /** An answer that did not come, or broke off on its way. */
 function noAnswer(error: unknown): never {
   const isLate = error instanceof Error && error.name === 'TimeoutError'
-  const what = isLate ? 'The server did not answer within two minutes.' : 'The server cannot be reached.'
+  const what = isLate ? 'The server did not respond within two minutes.' : 'The server cannot be reached.'
   throw new CallError(0, 'network.unreachable', `${what} Check the connection and try again.`)
 }
 
@@ -112,7 +112,7 @@ async function refusal(reply: Reply<unknown>): Promise<CallError> {
   return new CallError(
     reply.status,
     'reply.unreadable',
-    `${what} Try again; if it stays so, contact customer service.`,
+    `${what} Try again. If the problem continues, contact customer service.`,
   )
 }
 

@@ -14,7 +14,7 @@ export const catalogueData = z.object({
 export const getCatalogue = endpoint({
   method: 'GET',
   path: '/api/catalogue/:productLine',
-  summary: 'The whole catalogue of a product line in force, for the live analysis in the browser.',
+  summary: 'The complete current catalog of a product line, for the live analysis in the browser.',
   input: z.object({ productLine }),
   output: catalogueData,
 })

@@ -11,18 +11,15 @@ const itemNumber = z
 
 const description = z
   .optional(z.string().check(z.trim(), z.maxLength(200)))
-  .apply(
-    described,
-    'What the customer calls the part: another description of the same size has a number of its own.',
-  )
+  .apply(described, 'The customer’s description. The same size with another description gets another number.')
 
 /** The answer is to be kept with the layout (`customItems`). Number 11559 says that it cannot be made (spec 2 §5). */
-const custom = item.apply(described, 'Item number 11559: a part of these measurements cannot be made.')
+const custom = item.apply(described, 'Item number 11559: a part of this size cannot be made.')
 
 export const itemGenerateCustomConfigurationItem = endpoint({
   method: 'POST',
   path: '/api/Item/ItemGenerateCustomConfigurationItem',
-  summary: 'A platform or ramp made to measure, with its number and price (spec 2 §7).',
+  summary: 'A custom platform or ramp, with its number and price.',
   input: z.object({
     productLine,
     itemType: z.enum(['PLATFORM', 'PLATFORM_EXT', 'RAMP']),
@@ -40,10 +37,10 @@ export const itemGenerateCustomConfigurationItem = endpoint({
 export const itemGenerateCustomTransition = endpoint({
   method: 'POST',
   path: '/api/Item/ItemGenerateCustomTransition',
-  summary: 'A transition or bridge plate in another width, with its number and price (spec 2 §7).',
+  summary: 'A transition or bridge plate in another width, with its number and price.',
   input: z.object({
     productLine,
-    itemNumber: itemNumber.apply(described, 'The stock item it is like.'),
+    itemNumber: itemNumber.apply(described, 'The stock item it is based on.'),
     length: size,
     width: size,
     description,

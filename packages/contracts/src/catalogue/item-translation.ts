@@ -11,7 +11,7 @@ const shortName = z.string().check(z.minLength(1), z.maxLength(64))
 export const itemTranslateItemList = endpoint({
   method: 'POST',
   path: '/api/Item/ItemTranslateItemList',
-  summary: 'What another product line sells in place of a list of items (spec 3 §2.14). Type 1: P3G to P2G.',
+  summary: 'The items of another product line that replace a list of items. Type 1: P3G to P2G.',
   input: z.object({
     translationTypeId: z.literal(P3G_TO_P2G),
     items: z
@@ -22,9 +22,9 @@ export const itemTranslateItemList = endpoint({
     items: z.array(itemQuantity),
     pairs: z
       .array(z.object({ from: shortName, to: shortName }))
-      .apply(described, 'For the parts of a layout: what each of the items becomes.'),
+      .apply(described, 'The replacement of each item, for the parts of a layout.'),
     missing: z
       .array(z.object({ shortName, message: z.string() }))
-      .apply(described, 'Items without counterpart.'),
+      .apply(described, 'Items without a replacement.'),
   }),
 })

@@ -10,7 +10,10 @@ const itemNumber = z
 const itemNumbers = z.array(itemNumber).check(z.maxLength(2_000))
 const anyLine = z
   .optional(productLine)
-  .apply(described, 'Where the same name or number stands in several product lines; else the first.')
+  .apply(
+    described,
+    'The product line, where several have this name or number. If left out, the first one counts.',
+  )
 const size = z.number().check(z.positive()).apply(described, 'Inches.')
 
 export const itemQuantity = z.object({ itemNumber: z.string(), shortName: z.string(), quantity: z.number() })
@@ -19,8 +22,7 @@ export type ItemQuantity = z.infer<typeof itemQuantity>
 export const linearFeetGet = endpoint({
   method: 'POST',
   path: '/api/Item/LinearFeetGet',
-  summary:
-    'Linear feet of items: the longer of usable length and width (spec 3 §5.6). Unknown numbers are left out.',
+  summary: 'Linear feet of items: the longer of usable length and width. Unknown numbers are left out.',
   input: z.object({ itemNumbers, productLine: anyLine }),
   output: z.array(
     z.object({
@@ -34,7 +36,7 @@ export const linearFeetGet = endpoint({
 export const itemByShortNameGet = endpoint({
   method: 'POST',
   path: '/api/Item/ItemByShortNameGet',
-  summary: 'The item of a short name.',
+  summary: 'One item by its short name.',
   input: z.object({
     shortName: z.string().check(z.minLength(1), z.maxLength(64)),
     productLine: anyLine,
@@ -45,7 +47,7 @@ export const itemByShortNameGet = endpoint({
 export const itemByItemNumberGet = endpoint({
   method: 'POST',
   path: '/api/Item/ItemByItemNumberGet',
-  summary: 'The item of a number.',
+  summary: 'One item by its number.',
   input: z.object({ itemNumber, productLine: anyLine }),
   output: item,
 })
@@ -53,7 +55,7 @@ export const itemByItemNumberGet = endpoint({
 export const itemsByItemNumberListGet = endpoint({
   method: 'POST',
   path: '/api/Item/ItemsByItemNumberListGet',
-  summary: 'The items of a list of numbers, in the order asked. Unknown numbers are left out.',
+  summary: 'Items by their numbers, in the order of the list. Unknown numbers are left out.',
   input: z.object({ itemNumbers, productLine: anyLine }),
   output: z.array(item),
 })
@@ -61,7 +63,7 @@ export const itemsByItemNumberListGet = endpoint({
 export const itemRequestConfigurationItems = endpoint({
   method: 'POST',
   path: '/api/Item/ItemRequestConfigurationItems',
-  summary: 'Platforms and ramps for a choice of rail, surface and ramp width (spec 2 §7).',
+  summary: 'Platforms and ramps for a rail type, surface and ramp width.',
   input: z.object({
     productLine,
     railType: z.enum(HANDRAILS),
@@ -74,7 +76,7 @@ export const itemRequestConfigurationItems = endpoint({
 export const itemGetImmutableConfigurationItems = endpoint({
   method: 'POST',
   path: '/api/Item/ItemGetImmutableConfigurationItems',
-  summary: 'The items that do not depend on the project options, list by list (spec 2 §7).',
+  summary: 'Items that do not depend on the project options, by list.',
   input: z.object({ productLine }),
   output: z.object({
     transitionConfigurationItems: z.array(item),
@@ -91,8 +93,7 @@ export const itemGetImmutableConfigurationItems = endpoint({
 export const itemTransformConfigurationItem = endpoint({
   method: 'POST',
   path: '/api/Item/ItemTransformConfigurationItem',
-  summary:
-    'The item that replaces another after a change of size, rail, surface, profile or turn (spec 2 §7).',
+  summary: 'The item that replaces another after a change of size, rail, surface, profile or turn.',
   input: z.object({
     productLine,
     currentItemNumber: itemNumber,
@@ -112,15 +113,14 @@ export const itemTransformConfigurationItem = endpoint({
     surfaceType: z.nullable(z.enum(SURFACES)),
     railType: z.nullable(z.enum(HANDRAILS)),
     isLowPro: z.boolean(),
-    item: item.apply(described, 'The whole item; a part made to measure is kept with the layout.'),
+    item: item.apply(described, 'The complete item. A custom part is stored with the layout.'),
   }),
 })
 
 export const itemConfigurationItemTransforms = endpoint({
   method: 'POST',
   path: '/api/Item/ItemConfigurationItemTransforms',
-  summary:
-    'Every stock item of the same kind and size: what a part can become by other rails, surface or profile.',
+  summary: 'Every stock item of the same kind and size, with other rails, surface or profile.',
   input: z.object({ productLine, currentItemNumber: itemNumber }),
   output: z.array(item),
 })
@@ -128,7 +128,7 @@ export const itemConfigurationItemTransforms = endpoint({
 export const itemRequestTransitionConfigurationItems = endpoint({
   method: 'POST',
   path: '/api/Item/ItemRequestTransitionConfigurationItems',
-  summary: 'The transitions of a product line, those for a ramp width first where one is named.',
+  summary: 'The transitions of a product line. With a ramp width, those that fit it are first.',
   input: z.object({ productLine, usableWidth: z.optional(size) }),
   output: z.array(item),
 })
@@ -136,7 +136,7 @@ export const itemRequestTransitionConfigurationItems = endpoint({
 export const catalogItemsGet = endpoint({
   method: 'POST',
   path: '/api/Item/CatalogItemsGet',
-  summary: 'Items that can be ordered beside the drawn system, each with quantity 0.',
+  summary: 'Items that can be ordered with the drawn system, each with quantity 0.',
   input: z.object({ productLine }),
   output: z.array(z.extend(itemQuantity, { itemType: z.string(), description: z.string() })),
 })

@@ -10,4 +10,4 @@ export const headerID = z
 /** What a caller last knew of a header: when it was changed since, nothing is written and 409 says so. */
 export const lastKnown = z
   .optional(moment)
-  .apply(described, 'dtmLastUpdate of the header as the caller knows it; 409 when it was changed since.')
+  .apply(described, '`dtmLastUpdate` of the header as last read. If it has changed since, the answer is 409.')

@@ -13,7 +13,7 @@ const filePathAndExtension = z
 export const fileGet = endpoint({
   method: 'POST',
   path: '/api/File/FileGet',
-  summary: 'Fetches a stored file of a quote header.',
+  summary: 'A stored file of a quote.',
   input: z.object({ container, filePathAndExtension }),
   output: z.object({ success: z.literal(true), base64File }),
 })
@@ -21,7 +21,7 @@ export const fileGet = endpoint({
 export const filesPost = endpoint({
   method: 'POST',
   path: '/api/File/FilesPost',
-  summary: 'Stores files of quote headers: the layout as PDF, the project as JSON. All of them, or none.',
+  summary: 'Stores files of quotes: the layout as PDF, the project as JSON. All are stored, or none.',
   input: z.object({
     items: z
       .array(z.object({ container, filePathAndExtension, base64File }))
@@ -36,7 +36,7 @@ export const filesPost = endpoint({
 export const rampLayoutPost = endpoint({
   method: 'POST',
   path: '/api/FileStorage/RampLayoutPost',
-  summary: 'Stores the layout PDF of a quote header as {headerID}.pdf.',
+  summary: 'Stores the layout PDF of a quote as {headerID}.pdf.',
   input: z.object({ headerID, base64File }),
   output: z.object({ success: z.literal(true), filePathAndExtension, bytes: z.number() }),
 })
@@ -44,7 +44,7 @@ export const rampLayoutPost = endpoint({
 export const rampImagePost = endpoint({
   method: 'POST',
   path: '/api/FileStorage/RampImagePost',
-  summary: 'Stores the preview picture of a quote header (PNG) as {headerID}.png.',
+  summary: 'Stores the preview image of a quote (PNG) as {headerID}.png.',
   input: z.object({ headerID, base64File }),
   output: z.object({ success: z.literal(true), filePathAndExtension, bytes: z.number() }),
 })
@@ -52,7 +52,7 @@ export const rampImagePost = endpoint({
 export const rampImageGet = endpoint({
   method: 'POST',
   path: '/api/FileStorage/RampImageGet',
-  summary: 'The preview picture of a quote header.',
+  summary: 'The preview image of a quote.',
   input: z.object({ headerID }),
   output: z.object({ success: z.literal(true), base64File, contentType: z.literal('image/png') }),
 })

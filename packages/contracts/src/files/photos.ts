@@ -9,13 +9,13 @@ const MAX_BASE64 = 2_800_000
 const photo = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be the id of a photo of the site'))
-  .apply(described, 'Id of the photo, as the site of the layout names it.')
+  .apply(described, 'Id of the photo, as in the site of the layout.')
 const ofQuote = { id: headerID }
 
 export const listQuotePhotos = endpoint({
   method: 'GET',
   path: '/api/quotes/:id/photos',
-  summary: 'The photos of the visit that are stored with a quote.',
+  summary: 'The site photos that are stored with a quote.',
   input: z.object(ofQuote),
   output: z.object({
     photos: z.array(
@@ -27,7 +27,7 @@ export const listQuotePhotos = endpoint({
 export const getQuotePhoto = fileEndpoint({
   method: 'GET',
   path: '/api/quotes/:id/photos/:photo',
-  summary: 'A photo of the visit.',
+  summary: 'A site photo.',
   contentType: 'image/jpeg',
   input: z.object({ ...ofQuote, photo }),
 })
@@ -35,7 +35,7 @@ export const getQuotePhoto = fileEndpoint({
 export const saveQuotePhoto = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/photos/:photo',
-  summary: `Stores a photo of the visit with a quote (JPEG of 2 MB at most, ${MAX_PHOTOS} of them), in the place of one with the same id.`,
+  summary: `Stores a site photo with a quote (JPEG, 2 MB maximum, ${MAX_PHOTOS} photos maximum). Replaces a photo with the same id.`,
   input: z.object({
     ...ofQuote,
     photo,
@@ -47,7 +47,7 @@ export const saveQuotePhoto = endpoint({
 export const removeQuotePhoto = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/photos/:photo/remove',
-  summary: 'Takes a photo of the visit off a quote; copies of the quote keep theirs.',
+  summary: 'Removes a site photo from a quote. Copies of the quote still have theirs.',
   input: z.object({ ...ofQuote, photo }),
   output: z.object({ photo: z.string() }),
 })

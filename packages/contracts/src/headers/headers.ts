@@ -16,7 +16,7 @@ export const industry = z.enum(['residential', 'commercial'])
 
 export const quoteType = z
   .enum(QUOTE_TYPES)
-  .apply(described, "M, V, or 'industry': the payload then says residential or commercial (spec 1 §1).")
+  .apply(described, "M, V, or 'industry'. With 'industry', the payload says residential or commercial.")
 
 /** The record of a quote header (spec 1 §3). */
 export const headerRecord = z.object({
@@ -25,25 +25,25 @@ export const headerRecord = z.object({
   name: z.string(),
   productLine,
   industry,
-  quoteType: z.nullable(quoteType).apply(described, 'Without one a quote is of type M.'),
+  quoteType: z.nullable(quoteType).apply(described, 'If null, the quote is of type M.'),
   status: quoteStatus,
   createdBy: z.object({
     clientId: z
       .number()
-      .apply(described, 'Creator client id: 1 is the quote tool, any other the dealer portal (spec 1 §3).'),
+      .apply(described, 'Creator client id: 1 is the quote tool, any other the dealer portal.'),
     name: z.string(),
   }),
   dtmCreated: moment,
   dtmLastUpdate: moment.apply(
     described,
-    'Later than dtmCreated once the designer has saved something: then a project can be loaded.',
+    'Later than `dtmCreated` once the designer has saved a project that can be loaded.',
   ),
 })
 export type HeaderRecord = z.infer<typeof headerRecord>
 
 /** A parts list as it was issued: frozen, with the catalogue version its prices come from. */
 export const issuedQuote = z.object({
-  versionNumber: z.number().apply(described, '1 for the first time the designer finished, then 2, 3 …'),
+  versionNumber: z.number().apply(described, '1 for the first issue, then 2, 3 and so on.'),
   catalogueVersion: z.string(),
   issuedAt: moment,
   issuedBy: z.string(),
@@ -53,13 +53,10 @@ export const issuedQuote = z.object({
   linearFeet: z.number(),
   warnings: z
     .array(issueReply)
-    .apply(
-      described,
-      'What was worth a look when it was issued, such as a deck that no legs are ordered for.',
-    ),
+    .apply(described, 'Warnings when it was issued, such as a deck without legs on the list.'),
   verdict: z
     .nullable(verdictReply)
-    .apply(described, 'The verdict when it was issued; null for a quote issued before verdicts were kept.'),
+    .apply(described, 'The verdict when it was issued. Null for a quote issued before verdicts were stored.'),
   payload: headerPayloadSchema,
   acceptedAt: z.nullable(moment),
   acceptedBy: z.nullable(z.string()),
@@ -69,7 +66,7 @@ export type IssuedQuote = z.infer<typeof issuedQuote>
 export const vizionHeaderGet = endpoint({
   method: 'POST',
   path: '/api/rampConfiguration/VizionHeaderGet',
-  summary: 'The quote header a project belongs to. A header of another customer is refused with 403.',
+  summary: 'The quote header of a project. For a header of another customer, the answer is 404.',
   input: z.object({ headerID }),
   output: headerRecord,
 })
@@ -80,22 +77,25 @@ const finishKey = z.string().check(z.regex(/^[\w-]{8,64}$/, 'must be 8 to 64 let
 const finishing = z.object({
   key: finishKey.apply(
     described,
-    'Names this finish: sent again with the same key, the call answers with the quote it issued.',
+    'Identifies this finish. If sent again with the same key, the answer is the quote that was issued.',
   ),
-  base64File: base64File.apply(described, 'The layout PDF, base64; it becomes {headerID}.pdf.'),
+  base64File: base64File.apply(described, 'The layout PDF, base64. It is stored as {headerID}.pdf.'),
   preview: z
     .optional(base64File)
-    .apply(described, 'The preview picture (PNG, 300 x 300), base64; it becomes {headerID}.png.'),
+    .apply(described, 'The preview image (PNG, 300 x 300), base64. It is stored as {headerID}.png.'),
   unanswered: z
     .optional(z.array(finishKey).check(z.maxLength(20)))
-    .apply(described, 'Keys of finishes before, whose answers were lost: what they stored is no change.'),
+    .apply(
+      described,
+      'Keys of earlier finishes whose answers were lost. What they saved does not count as a change.',
+    ),
 })
 
 export const vizionHeaderUpdate = endpoint({
   method: 'POST',
   path: '/api/rampConfiguration/VizionHeaderUpdate',
   summary:
-    'Finish: derives the parts list from the layout and issues it as the quote of this header, with its PDF, its preview picture and its project.',
+    'Finish: derives the parts list from the layout and issues it as the quote of this header, with its PDF, preview image and project.',
   input: z.object({
     headerID,
     layout: layoutSchema,

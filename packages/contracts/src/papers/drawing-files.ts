@@ -11,7 +11,7 @@ export const makeDrawingFile = fileEndpoint({
   method: 'POST',
   path: '/api/quotes/:id/drawing-files',
   summary:
-    'The saved drawing of a quote for other programs: plan and elevations as DXF, one of them as SVG, or what stands there as glTF (glb) or USDZ.',
+    'The saved drawing of a quote for other programs: plan and elevations as DXF, one of them as SVG, or a 3D model as glTF (glb) or USDZ.',
   contentType: 'application/octet-stream',
   input: z.object({
     id: headerID,
@@ -20,13 +20,10 @@ export const makeDrawingFile = fileEndpoint({
       .optional(z.enum(['dealer', 'customer']))
       .apply(
         described,
-        'Who a glb or usdz is for: dealer, as without it, names parts, legs and braces by their tags; customer has no names, one node for each material.',
+        'Who a glb or usdz file is for. `dealer` (default) names parts, legs and braces by their tags. `customer` has no names, and one node for each material.',
       ),
     view: z
       .optional(z.int().check(z.minimum(0), z.maximum(MOST_VIEWS)))
-      .apply(
-        described,
-        'Which view an SVG has: 0 the plan, as without it, 1 the first elevation, and so on.',
-      ),
+      .apply(described, 'View of an SVG: 0 (default) is the plan, 1 the first elevation, and so on.'),
   }),
 })

@@ -22,14 +22,14 @@ const revision = z.object({
     )
     .apply(
       described,
-      'What it changed, by tags as printed on the sheets (R2, L5, B1) or names of views: Site plan, Plan, Elevation, Details. The last revision has a cloud around each, all have their delta. A tag that is on no view is refused when a permit set is made.',
+      'What it changed: tags as printed on the sheets (R2, L5, B1), or views (Site plan, Plan, Elevation, Details). The last revision gets a cloud around each, every revision its deltas. A tag that is on no view is refused when a permit set is made.',
     ),
 })
 
 const revisions = z
   .array(revision)
   .check(z.maxLength(REVISION_LIMITS.revisions))
-  .apply(described, 'What was changed since a permit set first went out; the oldest first.')
+  .apply(described, 'Changes since the permit set was first issued, oldest first.')
 
 /** How many comments a permit set answers at most, and how many letters each of its fields has. */
 export const REVIEW_LIMITS = { comments: 60, words: 600, permitNumber: 40, sheet: 20 } as const
@@ -41,12 +41,12 @@ const review = z
     permitNumber: z
       .string()
       .check(z.trim(), z.maxLength(REVIEW_LIMITS.permitNumber))
-      .apply(described, 'The number that the office gave the application; empty until it has.'),
+      .apply(described, 'Permit number from the office. Empty if there is none yet.'),
     comments: z
       .array(
         z.object({
           comment: longWords.apply(described, 'As the office wrote it.'),
-          response: longWords.apply(described, 'What was done about it; empty until it was answered.'),
+          response: longWords.apply(described, 'Your response. Empty until the comment is answered.'),
           sheet: z
             .string()
             .check(z.trim(), z.maxLength(REVIEW_LIMITS.sheet))
@@ -57,7 +57,7 @@ const review = z
   })
   .apply(
     described,
-    'The permit office’s number and its comments to a set with our responses; a permit set prints both.',
+    'Permit number, and comments of the permit office with your responses. A permit set prints both.',
   )
 
 const WIDEST_PAD = 60
@@ -69,29 +69,29 @@ const foundation = z.object({
     .nullable(pad)
     .apply(
       described,
-      'Side of the square pad under each foot, inches; 0 without pads, null while not entered.',
+      'Side of the square pad under each foot, in inches. 0 means no pads, null means not entered.',
     ),
   isAnchored: z
     .nullable(z.boolean())
-    .apply(described, 'Whether the feet are anchored to the ground; null while not entered.'),
+    .apply(described, 'Whether the feet are anchored to the ground. Null means not entered.'),
 })
 
 /** What papers say beside the drawing: the place is kept with the quote, the company with its customer number. */
 export const paperFacts = z.object({
   project: z.object({
-    address: z.array(words).check(z.maxLength(4)).apply(described, 'Lines as on an envelope.'),
-    contact: words.apply(described, 'Who answers on the site.'),
+    address: z.array(words).check(z.maxLength(4)).apply(described, 'Address lines, as on an envelope.'),
+    contact: words.apply(described, 'Contact on site.'),
     phone: words,
   }),
   foundation: foundation.apply(
     described,
-    'Pads under the feet and anchors: permit set, crew pack and offer list what is entered.',
+    'Pads under the feet, and anchors, as listed on permit set, crew pack and proposal.',
   ),
   revisions,
   review,
   dealer: z.object({
     name: words.apply(described, 'The company.'),
-    licence: words.apply(described, 'Number of its contractor license.'),
+    licence: words.apply(described, 'Contractor license number.'),
     phone: words,
     email: words,
   }),
@@ -104,7 +104,7 @@ const savedFacts = z.extend(paperFacts, {
     .nullable(z.object({ version: z.int(), drawing: z.string() }))
     .apply(
       described,
-      'Version of the last quote, and the letters of the drawing it was issued with; null while none was.',
+      'Version of the last issued quote, and the code of the drawing it was issued with. Null if none was issued.',
     ),
 })
 export type SavedFacts = z.infer<typeof savedFacts>
@@ -113,7 +113,7 @@ export const getPaperFacts = endpoint({
   method: 'GET',
   path: '/api/quotes/:id/paper-facts',
   summary:
-    'Address, contact, foundation, revisions and permit review of a quote, and name and license of its dealer; empty where nobody wrote them yet.',
+    'Address, contact, foundation, revisions and permit review of a quote, and name and license of its dealer. Facts that were not entered are empty.',
   input: z.object({ id: headerID }),
   output: savedFacts,
 })
@@ -122,7 +122,7 @@ export const savePaperFacts = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/paper-facts',
   summary:
-    'Keeps address, contact, foundation, revisions and permit review with a quote, and name and license for every quote of its dealer. Foundation, revisions and review left out stay as they are.',
+    'Saves address, contact, foundation, revisions and permit review with a quote, and name and license for every quote of its dealer. If foundation, revisions or review is left out, it stays unchanged.',
   input: z.extend(paperFacts, {
     id: headerID,
     foundation: z.optional(foundation),
@@ -143,17 +143,20 @@ export const offerSettings = z.object({
   price: z.enum(['one', 'itemized', 'none']),
   included: z
     .optional(z.array(z.enum(EXTRAS)).check(z.maxLength(EXTRAS.length)))
-    .apply(described, 'Leave it empty: the price is the parts alone, and anything else is refused.'),
+    .apply(described, 'Leave it empty. The price is for parts only, and anything else is refused.'),
   validDays: z
     .optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_DAYS))))
-    .apply(described, 'Days from its date that the offer is valid; left out, it says that none are entered.'),
+    .apply(
+      described,
+      'Days from its date that the proposal is valid. If left out, the proposal says that none are entered.',
+    ),
 })
 
 /** Why an offer cannot have what was ticked; null where nothing is. */
 export function refusedTicks({ included = [] }: { readonly included?: readonly string[] | undefined }) {
   const [first] = included
   if (first === undefined) return null
-  const message = `"${first}" has no price yet: leave offer.included empty, because the offer prices parts alone.`
+  const message = `"${first}" has no price yet. Leave offer.included empty: the proposal prices parts only.`
   return { field: 'offer.included', message }
 }
 
@@ -164,23 +167,23 @@ export const permitSettings = z.object({
     .optional(z.nullable(z.boolean()))
     .apply(
       described,
-      'As `foundation.isAnchored`, for this document alone; left out, as saved with the quote.',
+      'Like `foundation.isAnchored`, for this document only. If left out, as saved with the quote.',
     ),
   deckLoad: z
     .optional(z.number().check(z.minimum(1), z.maximum(MOST_POUNDS)))
     .apply(
       described,
-      'Live load in pounds per square foot of clear area; left out, 40 for a home and 100 for a commercial line.',
+      'Live load in pounds per square foot of clear area. Default: 40 for a home, 100 for a commercial line.',
     ),
   soilBearing: z
     .optional(z.number().check(z.minimum(1), z.maximum(MOST_SOIL)))
     .apply(
       described,
-      'What the soil of the site bears, pounds per square foot; left out, the papers say that it was not entered.',
+      'Soil bearing capacity in pounds per square foot. If left out, documents say that it is not entered.',
     ),
   pad: z
     .optional(pad)
-    .apply(described, 'As `foundation.pad`, for this document alone; left out, as saved with the quote.'),
+    .apply(described, 'Like `foundation.pad`, for this document only. If left out, as saved with the quote.'),
 })
 
 type FoundationOfPermit = {
@@ -201,11 +204,17 @@ const NAMES = new Intl.ListFormat('en-US', { type: 'disjunction' })
   .replace(/^./, (letter) => letter.toUpperCase())
 
 export const surveySettings = z.object({
-  surveyedBy: words.apply(described, 'Who surveyed the site; empty, the sheet says that it is not entered.'),
+  surveyedBy: words.apply(
+    described,
+    'Who surveyed the site. If empty, the sheet says that it is not entered.',
+  ),
   surveyedOn: z
     .string()
     .check(z.trim(), z.maxLength(20))
-    .apply(described, 'Day of the survey, as 2026-11-22; empty, the sheet says that it is not entered.'),
+    .apply(
+      described,
+      'Day of the survey, such as 2026-11-22. If empty, the sheet says that it is not entered.',
+    ),
 })
 
 /** Which paper, and what was chosen for it; left out, the usual settings hold. */
@@ -224,7 +233,7 @@ export const makePaper = fileEndpoint({
       .optional(z.boolean())
       .apply(
         described,
-        'Whether letters that no font of the PDF has print as boxes. Left out, such a document is refused, and details name the letters and their fields.',
+        'Whether letters that no font of the PDF has print as boxes. If left out, such a document is refused, and `details` has the letters and their fields.',
       ),
   }),
 })

@@ -9,7 +9,7 @@ import { verdictReply } from './verdict.ts'
 
 const ofHeader = z
   .optional(headerID)
-  .apply(described, 'The quote that is designed; needed by who may not design without one.')
+  .apply(described, 'The quote that is being designed. Required without the permission access:sandbox.')
 
 /** The server derives everything from the layout; no list of parts is ever taken from a caller. */
 const fromLayout = z.object({ layout: layoutSchema, headerID: ofHeader })
@@ -18,7 +18,7 @@ export const rampGenerate = endpoint({
   method: 'POST',
   path: '/api/rampConfiguration/rampGenerate',
   summary:
-    'The parts list, price and linear feet of a layout. A layout with errors is answered with 422 and its issues.',
+    'The parts list, price and linear feet of a layout. If the layout has errors, the answer is 422 with its issues.',
   input: fromLayout,
   output: z.object({
     catalogueVersion: z.string(),
@@ -62,7 +62,7 @@ export const rampGenerateLegs = endpoint({
 export const rampGenerateChildRails = endpoint({
   method: 'POST',
   path: '/api/rampConfiguration/RampGenerateChildRails',
-  summary: 'Child rails of a layout; none where its line sells none or no ramp has them.',
+  summary: 'Child rails of a layout. Empty if the product line has none, or no ramp has them.',
   input: fromLayout,
   output: linesOfOneKind,
 })
@@ -97,14 +97,14 @@ const hdConnection = z.object({
 export const rampGenerateClosures = endpoint({
   method: 'POST',
   path: '/api/rampConfiguration/RampGenerateClosures',
-  summary: 'Closure kits for a list of openings (spec 3 §7). A custom closure is listed with quantity 0.',
+  summary: 'Closure kits for a list of openings. A custom closure is listed with quantity 0.',
   input: z.object({
     productLine,
     headerID: ofHeader,
     railOpenings: z
       .optional(z.array(railOpening).check(z.maxLength(2_000)))
-      .apply(described, 'Every product line but PHD.'),
-    hdConnections: z.optional(z.array(hdConnection).check(z.maxLength(2_000))).apply(described, 'PHD.'),
+      .apply(described, 'For every product line except PHD.'),
+    hdConnections: z.optional(z.array(hdConnection).check(z.maxLength(2_000))).apply(described, 'For PHD.'),
   }),
   output: z.array(itemQuantity),
 })

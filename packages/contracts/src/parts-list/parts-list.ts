@@ -30,7 +30,7 @@ export const issueReply = z.object({
   severity: z.enum(['error', 'warning']),
   area: z.string(),
   message: z.string(),
-  advice: z.optional(z.string()).apply(described, 'What to do about it, where there is more to say.'),
+  advice: z.optional(z.string()).apply(described, 'What to do about it, if there is advice.'),
   parts: z.array(z.string()),
 })
 export type IssueReply = z.infer<typeof issueReply>

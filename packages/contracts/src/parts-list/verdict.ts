@@ -12,8 +12,8 @@ const reasonReply = z.object({
     ),
   tone: z.enum(['look', 'bad']),
   sentence: z.string(),
-  advice: z.nullable(z.string()).apply(described, 'What to do, where there is more to say.'),
-  section: z.nullable(z.string()).apply(described, 'Of the code; null for an issue of the system.'),
+  advice: z.nullable(z.string()).apply(described, 'What to do about it, if there is advice.'),
+  section: z.nullable(z.string()).apply(described, 'Section of the code. Null for an issue of the system.'),
 })
 
 /** The verdict on a system: one tone, its words and every reason, worst first. */
@@ -22,7 +22,7 @@ export const verdictReply = z.object({
   title: z.string(),
   short: z.string().apply(described, 'For a list of quotes: `R312.1.1 not met`, `OK, 3 to verify`.'),
   reasons: z.array(reasonReply).apply(described, 'Worst first.'),
-  toVerify: z.number().apply(described, 'Code items that only a person on site can answer.'),
+  toVerify: z.number().apply(described, 'Number of code items to verify in the field.'),
 }) satisfies z.ZodMiniType<VerdictReport>
 
 /** The verdict as a list of quotes shows it. */

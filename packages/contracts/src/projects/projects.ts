@@ -22,7 +22,7 @@ const toWrite = z.object({ headerID, project: savedProject, dtmLastUpdate: lastK
 export const vizionProjectCreate = endpoint({
   method: 'POST',
   path: '/api/rampConfiguration/VizionProjectCreate',
-  summary: 'Saves the first project of a header; 409 when it has one.',
+  summary: 'Saves the first project of a quote. If it already has one, the answer is 409.',
   input: toWrite,
   output: written,
 })
@@ -30,7 +30,8 @@ export const vizionProjectCreate = endpoint({
 export const vizionProjectUpdate = endpoint({
   method: 'POST',
   path: '/api/rampConfiguration/VizionProjectUpdate',
-  summary: 'Saves a further version of the project of a header, or the first. Earlier versions are kept.',
+  summary:
+    'Saves a new version of the project of a quote, or the first one. Earlier versions are not overwritten.',
   input: toWrite,
   output: written,
 })
@@ -38,7 +39,7 @@ export const vizionProjectUpdate = endpoint({
 export const vizionProjectGet = endpoint({
   method: 'POST',
   path: '/api/rampConfiguration/VizionProjectGet',
-  summary: 'The last saved project of a header.',
+  summary: 'The last saved project of a quote.',
   input: z.object({ headerID }),
   output: storedProject,
 })

@@ -32,35 +32,38 @@ export const quotesFilter = z.object({
     .optional(search)
     .apply(
       described,
-      'At most eight words: each must be in the name, number, customer number, creator or product line.',
+      'Up to eight words. Each must be in the name, number, customer number, creator or product line.',
     ),
   status: z.optional(quoteStatus),
   productLine: z.optional(productLine),
   customerNumber: z.optional(z.string().check(z.regex(/^\d{5}$/, 'must be five digits'))),
-  changedWithin: z.optional(z.enum(CHANGED_WITHIN)).apply(described, 'Days since the last change, at most.'),
-  sort: z.optional(z.enum(QUOTE_SORTS)).apply(described, 'By the last change, when left out.'),
-  order: z.optional(z.enum(SORT_ORDERS)).apply(described, 'Descending, when left out.'),
+  changedWithin: z.optional(z.enum(CHANGED_WITHIN)).apply(described, 'Changed within this many days.'),
+  sort: z.optional(z.enum(QUOTE_SORTS)).apply(described, 'Default: last change.'),
+  order: z.optional(z.enum(SORT_ORDERS)).apply(described, 'Default: descending.'),
 })
 export type QuotesFilter = z.output<typeof quotesFilter>
 
-const count = z.number().apply(described, 'Quotes.')
+const count = z.number().apply(described, 'Number of quotes.')
 
 export const listQuotes = endpoint({
   method: 'GET',
   path: '/api/quotes',
-  summary: "Quotes of the caller's customer number, searched and in order, fifty at a time.",
+  summary: "Quotes of the caller's customer number, filtered and sorted, 50 a page.",
   input: z.extend(quotesFilter, {
     after: z
       .optional(z.string().check(z.maxLength(1000)))
-      .apply(described, '`next` of the page before, of the same list; left out for the first page.'),
+      .apply(
+        described,
+        '`next` of the previous page, with the same filter and order. Leave it out for the first page.',
+      ),
   }),
   output: z.object({
     quotes: z.array(quoteSummary),
     next: z.nullable(z.string()),
     found: z
       .object({ draft: count, received: count, accepted: count })
-      .apply(described, 'How many of each status the rest of the filter leaves.'),
-    total: count.apply(described, 'All quotes that the caller may see.'),
-    customers: z.array(z.string()).apply(described, 'The customer numbers that these quotes are for.'),
+      .apply(described, 'Number of quotes by status that match the rest of the filter.'),
+    total: count.apply(described, 'Number of all quotes that the caller may see.'),
+    customers: z.array(z.string()).apply(described, 'Customer numbers of these quotes.'),
   }),
 })

@@ -70,20 +70,16 @@ const solid = z.discriminatedUnion('kind', [
 export const getQuoteModel = endpoint({
   method: 'GET',
   path: '/api/quotes/:id/model',
-  summary:
-    'The saved drawing of a quote in three dimensions: what stands there, in inches, and the same in words.',
+  summary: 'The saved drawing of a quote in 3D: its solids in inches, and a description as text.',
   input: z.object({ id: headerID }),
   output: z.object({
     solids: z.array(solid),
     wayIn: z
       .nullable(z.object({ at: place, out: point }))
-      .apply(
-        described,
-        'Where the way begins, on its deck, and which way it leads; null without an entrance.',
-      ),
+      .apply(described, 'Where the ramp begins, on its deck, and its direction. Null without an entrance.'),
     labels: z
       .array(z.object({ at: place, text: z.string(), about: z.enum(['entrance', 'exit', 'height', 'leg']) }))
-      .apply(described, 'What is lettered over it: openings, heights of joints, tags of legs.'),
+      .apply(described, 'Labels: openings, heights of connections, tags of legs.'),
     words: z.array(z.object({ title: z.string(), sentence: z.string() })),
   }),
 })

@@ -22,11 +22,11 @@ export const quoteSummary = z.object({
     .nullable(verdictSummary)
     .apply(
       described,
-      'Of the version issued last; null where none was issued, or before verdicts were kept.',
+      'Verdict of the last issued version. Null if none was issued, or if it was issued before verdicts were stored.',
     ),
   preview: z
     .nullable(z.string())
-    .apply(described, 'Names its preview picture: another picture has another name; null where it has none.'),
+    .apply(described, 'Name of its preview image. A new image has a new name. Null if there is none.'),
   copiedFrom: z
     .nullable(z.object({ id: headerID, name: z.string() }))
     .apply(described, 'The quote that it was duplicated from.'),
@@ -44,7 +44,7 @@ export type QuoteDetail = z.infer<typeof quoteDetail>
 export const getQuote = endpoint({
   method: 'GET',
   path: '/api/quotes/:id',
-  summary: 'One quote with its issued parts list.',
+  summary: 'One quote, with its issued parts list.',
   input: z.object({ id: headerID }),
   output: quoteDetail,
 })
@@ -52,14 +52,14 @@ export const getQuote = endpoint({
 export const createQuote = endpoint({
   method: 'POST',
   path: '/api/quotes',
-  summary: 'Creates a quote header for a job that is yet to be drawn.',
+  summary: 'Creates a quote for a job that is not drawn yet.',
   input: z.object({
     name: z.string().check(z.trim(), z.minLength(1, 'must not be empty; name the job'), z.maxLength(120)),
     productLine,
     quoteType: z.optional(quoteType),
     customerNumber: z
       .optional(z.string().check(z.regex(/^\d{5}$/, 'must be five digits')))
-      .apply(described, "For internal staff and customer 00000; a dealer's own number otherwise."),
+      .apply(described, 'For internal staff and customer 00000. Dealers get their own number.'),
   }),
   output: quoteDetail,
 })
@@ -67,7 +67,7 @@ export const createQuote = endpoint({
 export const getDesignerLink = endpoint({
   method: 'GET',
   path: '/api/quotes/:id/designer-link',
-  summary: 'Where the designer opens this quote; the header id in the address is encrypted.',
+  summary: 'Where the designer opens this quote. The quote id in the address is encrypted.',
   input: z.object({ id: headerID }),
   output: z.object({
     id: z.string().apply(described, 'Encrypted header id.'),
@@ -82,7 +82,7 @@ export const acceptQuote = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/accept',
   summary:
-    'Accepts the parts list and price that the caller has seen; 409 when a newer one was received since.',
+    'Accepts the parts list and price that the caller has seen. If a newer one has been received since, the answer is 409.',
   input: z.object({
     id: headerID,
     versionNumber: z
@@ -97,7 +97,7 @@ export const duplicateQuote = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/duplicate',
   summary:
-    'Creates a quote with the drawing of another one, whatever its status; it is for the same customer and waits to be finished.',
+    'Copies a quote with its drawing, in any status. The copy is for the same customer and is a draft.',
   input: z.object({ id: headerID }),
   output: quoteDetail,
 })
@@ -105,7 +105,7 @@ export const duplicateQuote = endpoint({
 export const getQuotePreview = fileEndpoint({
   method: 'GET',
   path: '/api/quotes/:id/preview',
-  summary: 'The preview picture of a quote, 300 x 300; of a copy that of its original, until it is finished.',
+  summary: 'The preview image of a quote, 300 x 300. A copy has that of its original until it is finished.',
   contentType: 'image/png',
   input: z.object({ id: headerID }),
 })

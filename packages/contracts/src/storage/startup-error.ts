@@ -12,12 +12,12 @@ export const STARTUP_ERRORS: Readonly<
     advice: 'Check the connection, then try again.',
   },
   closed: {
-    title: 'This browser keeps nothing for this site.',
+    title: 'This browser does not save data for this site.',
     advice: 'Allow cookies and site data for this address in the browser settings, then try again.',
   },
   full: {
     title: 'This browser has no room left for this site.',
     advice:
-      'Free some space on the disk of this computer, then try again. Do not clear the site data: drawings that are not finished are kept in it.',
+      'Free some space on the disk of this computer, then try again. Do not clear the site data: unfinished drawings are stored there.',
   },
 }

@@ -16,7 +16,7 @@ export const permissions = z.object({
 export const getUserPermissions = endpoint({
   method: 'POST',
   path: '/api/Authorization/GetUserPermissions',
-  summary: 'Whether the signed-in person is approved, and what they may do. A person who is not gets 401.',
+  summary: 'Whether the person is approved, and what they may do. If not approved, the answer is 401.',
   input: z.object({}),
   output: permissions,
 })
@@ -24,7 +24,7 @@ export const getUserPermissions = endpoint({
 export const decryptVizionHeaderID = endpoint({
   method: 'POST',
   path: '/api/Authorization/DecryptVizionHeaderID',
-  summary: "Turns the encrypted id of the designer's address into the quote number.",
+  summary: "Decrypts the quote number in the designer's address.",
   input: z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)).apply(described, 'The id of /designer?id=…'),
   }),
@@ -34,10 +34,12 @@ export const decryptVizionHeaderID = endpoint({
 export const getDocumentStore = endpoint({
   method: 'GET',
   path: '/api/Authorization/',
-  summary: 'Where files of quotes are kept: the ids that the file calls name.',
+  summary: 'Where files of quotes are stored: container and file types for the file calls.',
   input: z.object({}),
   output: z.object({
     container: z.string().apply(described, 'The container of quote files.'),
-    extensions: z.array(z.string()).apply(described, 'What can be kept there, as {headerID}.{extension}.'),
+    extensions: z
+      .array(z.string())
+      .apply(described, 'File types that can be stored there, as {headerID}.{extension}.'),
   }),
 })

@@ -8,7 +8,7 @@ const length = z.number().check(z.positive())
 const brand = z.object({
   name: z.string(),
   accent: z.string(),
-  contact: z.nullable(z.string()).apply(described, 'Who helps with the product.'),
+  contact: z.nullable(z.string()).apply(described, 'Contact for help.'),
   sign: z.object({
     width: length,
     height: length,
@@ -20,17 +20,17 @@ const brand = z.object({
 export const signInSettings = endpoint({
   method: 'GET',
   path: '/api/sign-in-settings',
-  summary: 'How to sign in: the identity provider, the client and the claim with roles and permissions.',
+  summary: 'How to log in: the identity provider, the client and the claim with roles and permissions.',
   isPublic: true,
   input: z.object({
-    app: z._default(z.enum(['designer', 'portal']), 'designer').apply(described, 'Which app asks.'),
+    app: z._default(z.enum(['designer', 'portal']), 'designer').apply(described, 'The app that logs in.'),
   }),
   output: z.object({
-    brand: brand.apply(described, 'Under which name the product is run, its colour and its sign.'),
+    brand: brand.apply(described, 'Name, color and logo of this installation.'),
     authority: z.string(),
     clientId: z.string(),
     audience: z.nullable(z.string()),
     scope: z.string(),
-    claim: z.string().apply(described, 'Claim that holds customer_number and authorization.'),
+    claim: z.string().apply(described, 'Claim with customer_number and authorization.'),
   }),
 })

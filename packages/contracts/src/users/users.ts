@@ -23,7 +23,7 @@ export type User = z.infer<typeof user>
 export const saveUser = endpoint({
   method: 'POST',
   path: '/api/users',
-  summary: 'Remembers the signed-in person; the answer becomes the current user.',
+  summary: 'Saves the profile of the person. The answer is the current user.',
   input: z.object({
     name: z.optional(text),
     nickname: z.optional(text),

@@ -93,7 +93,7 @@ function endWhenSlow(request: FastifyRequest, reply: FastifyReply, { leastSpeed,
 const tooManyBytes = () =>
   new AppError(
     'calls.too-many',
-    'Too many files are on their way from here. Wait until they have arrived, then try again.',
+    'Too many uploads are in progress from here. Wait until they finish, then try again.',
     undefined,
     SOON,
   )
@@ -101,13 +101,10 @@ const tooManyBytes = () =>
 const busy = () =>
   new AppError(
     'server.busy',
-    'The server is taking in too many files at the moment. Try again in a few seconds.',
+    'The server is receiving too many files. Try again in a few seconds.',
     undefined,
     SOON,
   )
 
 const tooSlow = () =>
-  new AppError(
-    'request.too-slow',
-    'The request arrived too slowly and was ended. Send it again over a faster line.',
-  )
+  new AppError('request.too-slow', 'The request arrived too slowly. Send it again over a faster connection.')

@@ -25,7 +25,7 @@ describe.each(databases)('limits on the $database', ({ open }) => {
     const refused = await from('192.0.2.1', signInSettings.path)
     expect(refused.json()).toEqual({
       code: 'calls.too-many',
-      message: 'Too many calls in a short time. Wait a minute and go on.',
+      message: 'Too many calls in a short time. Wait a minute, then try again.',
     })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await from('192.0.2.2', signInSettings.path)).statusCode).toBe(200)

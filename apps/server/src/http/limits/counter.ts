@@ -112,7 +112,7 @@ function tooMany(milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   return new AppError(
     'calls.too-many',
-    'Too many calls in a short time. Wait a minute and go on.',
+    'Too many calls in a short time. Wait a minute, then try again.',
     undefined,
     seconds,
   )

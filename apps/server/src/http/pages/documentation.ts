@@ -18,7 +18,7 @@ export const collectDocumentation = (app: FastifyInstance, version: string) =>
         title: brandNow().name,
         version,
         description:
-          'Designs, parts lists and quotes for modular accessibility ramps. Lengths are inches and money is cents unless a field says otherwise. Every refusal is `{ code, message, details? }`; the message says what to do.',
+          'Designs, parts lists and quotes for modular accessibility ramps. Lengths are inches and money is cents unless a field says otherwise. Every error is `{ code, message, details? }`.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },

@@ -19,7 +19,7 @@ export const loginPage = (action: string): string =>
     'Log in',
     html`
   <h1>Log in</h1>
-  <p>These people belong to the demonstration on this machine. Choose one to see the product as they do; there is no password.</p>
+  <p>These people are for demonstrations on this machine. Choose one to see the product as that person does. There is no password.</p>
   <form method="post" action="${action}"><ul>${demoPeople.map(person)}</ul></form>
   <form method="post" action="${action}"><button class="quiet" name="cancel" value="yes">Cancel</button></form>`,
   )

@@ -63,7 +63,7 @@ export const demoPeople: readonly DemoPerson[] = [
     customerNumber: '',
     roles: [],
     permissions: [],
-    about: 'Not approved, is turned away',
+    about: 'Not approved, has no access',
   },
 ]
 

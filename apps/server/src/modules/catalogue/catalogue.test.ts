@@ -98,7 +98,7 @@ describe.each(databases)('the catalogue on the $database', ({ open }) => {
     const repository = catalogueRepository(server.database)
     await catalogueService(repository, withPrice(1, '2027.2'), now)
     await expect(catalogueService(repository, withPrice(2, '2027.2'), now)).rejects.toThrow(
-      'The catalogue files have changed, but catalogue.json still says version 2027.2. Raise the version',
+      'The catalog files have changed, but catalogue.json still has version 2027.2. Raise the version',
     )
     const kept = await catalogueService(repository, withPrice(1, '2027.2'), now)
     expect(kept.catalogueFor('P3G').byShortName.get('PRSTL6')?.price).toBe(1)

@@ -90,5 +90,5 @@ export const photosService = ({ repository, files, openHeader, checkFile, remove
 function replacedBy(outcome: Replaced | 'accepted' | 'too-many'): string | null {
   if (typeof outcome === 'object') return outcome.replaced
   if (outcome === 'accepted') refuseAccepted({ status: 'accepted' })
-  throw new AppError('file.refused', `A quote holds ${MAX_PHOTOS} photos. Remove one first.`)
+  throw new AppError('file.refused', `A quote can have ${MAX_PHOTOS} photos. Remove one first.`)
 }

@@ -120,7 +120,10 @@ describe.each(databases)('photos of a visit on the $database', ({ open }) => {
     await dana().call(saveQuotePhoto, { id: '1002', photo: 'p7', base64File: smallJpeg })
     await expect(
       dana().call(saveQuotePhoto, { id: '1002', photo: 'p61', base64File: smallJpeg }),
-    ).rejects.toMatchObject({ code: 'file.refused', message: 'A quote holds 60 photos. Remove one first.' })
+    ).rejects.toMatchObject({
+      code: 'file.refused',
+      message: 'A quote can have 60 photos. Remove one first.',
+    })
     expect(await photosOf('1002')).toHaveLength(60)
   })
 

@@ -10,7 +10,7 @@ export function closureQuantities(catalogue: Catalogue, request: Request): ItemQ
   if (productLine !== 'PHD' && hdConnections.length > 0)
     throw invalidField('hdConnections', `belong to PHD; send railOpenings for ${productLine}`)
   if (productLine === 'PHD' && railOpenings.length > 0)
-    throw invalidField('railOpenings', 'belong to the other product lines; send hdConnections for PHD')
+    throw invalidField('railOpenings', 'are for the other product lines; send hdConnections for PHD')
   return summed([
     ...railOpenings.map((opening) => inStock(closureKit(opening, catalogue), opening.railType)),
     ...hdConnections.map((one) => inStock(hdClosureKit(one, catalogue), one.platformRailType)),

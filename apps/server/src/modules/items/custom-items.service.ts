@@ -67,7 +67,7 @@ export const customItemsService = ({ repository, catalogueFor, now }: Deps) => {
 }
 
 const TOO_MANY =
-  'Your company has taken many numbers for custom parts of this product line. Use a custom part that you have made before, or go on tomorrow; contact customer service if you need more now.'
+  'Your company has used all new custom part numbers of today for this product line. Use an existing custom part, or contact customer service.'
 
 /** What a customer wrote is read by those who may open this customer's quotes; others read the words of the product. */
 const mayRead = (caller: Caller, { customerNumber }: StoredCustom): boolean =>

@@ -27,7 +27,7 @@ export async function transform(
   if (!item)
     throw new AppError(
       'item.no-such-variant',
-      `The catalogue has no variant of ${current.shortName} with these properties. Choose another size, handrail or surface.`,
+      `The catalog has no variant of ${current.shortName} with these properties. Choose another size, handrail or surface.`,
     )
   return {
     shortName: item.shortName,

@@ -73,7 +73,7 @@ describe('the drawing for other programs', () => {
     })
     await expect(file({ format: 'dxf', view: 1 })).rejects.toMatchObject({
       status: 400,
-      message: 'Correct view: a dxf file holds all views, so leave it out.',
+      message: 'Correct view: a dxf file has all views, so leave it out.',
     })
   })
 

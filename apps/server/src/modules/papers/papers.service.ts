@@ -80,7 +80,7 @@ export const papersService = ({
     if (!isDeepStrictEqual(dealer, kept.dealer))
       throw new AppError(
         'customer.foreign',
-        `Only people of customer ${whose.customerNumber} can change their company. Leave company, license, phone and e-mail as they are.`,
+        `Only people of customer ${whose.customerNumber} can change their company. Leave company, license, phone and e-mail unchanged.`,
       )
   }
   return {

@@ -274,8 +274,7 @@ describe.each(databases)('papers on the $database', ({ open }) => {
   })
 
   test('an offer prices parts alone: what is ticked is refused with its field, and no file comes', async () => {
-    const message =
-      '"delivery" has no price yet: leave offer.included empty, because the offer prices parts alone.'
+    const message = '"delivery" has no price yet. Leave offer.included empty: the proposal prices parts only.'
     const offer = { price: 'one', included: ['delivery', 'tax'] } as const
     await expect(dana().download(makePaper, { id: '1001', paper: 'offer', offer })).rejects.toMatchObject({
       status: 422,

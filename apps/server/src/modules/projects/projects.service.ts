@@ -86,7 +86,7 @@ export const projectsService = ({ repository, openHeader, takeRoom, now }: Deps)
       if (result.kind === 'saved') return savedAs(result.version)
       throw new AppError(
         'project.exists',
-        `Quote ${headerID} has a project already. Save it with VizionProjectUpdate.`,
+        `Quote ${headerID} already has a project. Save it with VizionProjectUpdate.`,
       )
     },
   }

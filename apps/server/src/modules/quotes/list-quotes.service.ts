@@ -11,7 +11,7 @@ const PAGE = 50
 
 type Filter = ValidInputOf<typeof listQuotes>
 /** Searches look at every quote, so nobody's many searches keep the database from the others. */
-const SEARCHES = { places: 2, running: 1, waiting: 7, waitingOfAll: 100, work: 'searches under way' }
+const SEARCHES = { places: 2, running: 1, waiting: 7, waitingOfAll: 100, work: 'searches' }
 
 type Deps = { readonly repository: QuotesRepository; readonly now: () => Date }
 
@@ -22,7 +22,7 @@ export const listQuotesService = ({ repository, now }: Deps) => {
       const sorting = { sort: filter.sort ?? 'updated', order: filter.order ?? 'desc' } as const
       const { after, status } = filter
       const cursor = after === undefined ? null : readCursor(after, sorting)
-      if (after !== undefined && !cursor) throw invalidField('after', 'must be `next` of the page before')
+      if (after !== undefined && !cursor) throw invalidField('after', 'must be `next` of the previous page')
       const wanted = wantedOf(filter, seesQuotesOf(caller), now())
       const ask = () => repository.list(wanted, { ...sorting, status, cursor, limit: PAGE + 1 })
       const listed = await (wanted.words.length === 0 ? ask() : searches.run(caller.id, ask))

@@ -91,7 +91,7 @@ function newQuoteOf(caller: Caller, { name, productLine, customerNumber: wanted,
   if (customerNumber === null)
     throw new AppError('customer.foreign', 'You can create quotes for your own customer number only.')
   if (customerNumber === '')
-    throw invalidField('customerNumber', 'is needed, because you have none of your own')
+    throw invalidField('customerNumber', 'is required, because you have no customer number')
   return {
     name,
     productLine,
@@ -110,11 +110,11 @@ function refusalOf(outcome: Acceptance): AppError | null {
     case 'already':
       return new AppError('quote.accepted', 'This quote has been accepted already.')
     case 'nothing':
-      return new AppError('quote.not-received', 'There is nothing to accept yet. Finish the design first.')
+      return new AppError('quote.not-received', 'This quote has no parts list yet. Finish the design first.')
     case 'changed':
       return new AppError(
         'quote.changed',
-        'A newer parts list has been received since. Look at it, then accept it.',
+        'A newer parts list has been received since. Check it, then accept it.',
       )
   }
 }
