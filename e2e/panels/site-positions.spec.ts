@@ -60,7 +60,7 @@ test('a yard is entered by numbers alone: house, door, porch, lot, tree and fenc
 
   await stop(page, 'Obstacles')
   await panel(page).getByRole('button', { name: 'Tree', exact: true }).click()
-  await clickAt(page, 480, 500)
+  await clickAt(page, 700, 420)
   await type(page, 'Center, right of door', `-10'`)
   await type(page, 'Center, out from wall', `8'`)
   await type(page, 'Diameter of Tree', '30')
@@ -73,8 +73,8 @@ test('a yard is entered by numbers alone: house, door, porch, lot, tree and fenc
   await page.getByRole('button', { name: /^Units feet/ }).click()
 
   await panel(page).getByRole('button', { name: 'Fence', exact: true }).click()
-  await clickAt(page, 200, 600)
-  await clickAt(page, 400, 600)
+  await clickAt(page, 680, 400)
+  await clickAt(page, 780, 400)
   await button(page, 'Done').click()
   await type(page, 'Point 1, right of door', `6'`)
   await type(page, 'Point 1, out from wall', `20'`)

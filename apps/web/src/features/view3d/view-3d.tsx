@@ -4,6 +4,7 @@ import type { View3d } from '@ramp/view3d'
 import { IconCamera } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
+import { focusCanvas } from '../../keys/give-back-focus.ts'
 import { useTextOutline } from '../../lib/names/use-text-outline.ts'
 import { saveFile } from '../../output/save-file.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -53,9 +54,12 @@ export function View3dCover({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** The focus goes to the view. */
+/** The focus goes to the view, and to the plan when it is closed: its keys are for what is chosen. */
 function useFocusWithin(host: RefObject<HTMLElement | null>): void {
-  useEffect(() => host.current?.focus(), [host])
+  useEffect(() => {
+    host.current?.focus()
+    return () => focusCanvas()
+  }, [host])
 }
 
 async function savePicture(view: View3d): Promise<void> {
