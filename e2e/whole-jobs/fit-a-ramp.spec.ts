@@ -13,6 +13,22 @@ test('a yard in which nothing fits says by how much, and one press takes what do
     keepPlatform(page))
 })
 
+test('where not every layout was tried one may keep looking, and what was found stays meanwhile', async ({
+  page,
+}) => {
+  await openSite(page, 's5-falling-ground')
+  watchFocus(page)
+  const cards = page.getByRole('list', { name: 'Ramps that fit' }).getByRole('button')
+  await expect(page.getByText('Not every layout was tried.')).toBeVisible()
+  const before = await cards.count()
+  await press(page.getByRole('button', { name: 'Keep looking' }))
+  await expect(page.getByRole('button', { name: 'Keep looking' })).toBeHidden()
+  expect(await cards.count()).toBe(before)
+  await expect(page.getByText('Still looking.')).toBeHidden({ timeout: 120_000 })
+  await expect(page.getByText('Not every layout was tried.')).toBeHidden()
+  expect(await cards.count()).toBeGreaterThanOrEqual(before)
+})
+
 /** Clicks; afterwards the focus is on the page. */
 async function press(button: Locator) {
   const name = String(button)

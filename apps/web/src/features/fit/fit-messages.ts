@@ -11,7 +11,12 @@ export type OfferedChange = Pick<Relaxation, 'change' | 'text'> & {
   readonly offered: Offered
 }
 
-export type FitSearch = { readonly ask: FitRequest; readonly catalogue: CatalogueData }
+export type FitSearch = {
+  readonly ask: FitRequest
+  readonly catalogue: CatalogueData
+  /** Eight times as much is looked at. */
+  readonly isLong: boolean
+}
 
 /** What is known: ramps, or why there are none and what would fit. */
 export type FitKnown = {
@@ -21,6 +26,8 @@ export type FitKnown = {
   readonly notes: readonly string[]
   /** Whether nothing else that was looked for costs less. */
   readonly isProven: boolean
+  /** Whether the search ended before it had tried every layout. */
+  readonly isCutShort: boolean
 }
 
 /** What the worker says: what it has first, changes that help as they are found, and at last the answer. */

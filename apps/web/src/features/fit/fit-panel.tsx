@@ -149,6 +149,14 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
           />
         </>
       )}
+      {fit.lookLonger && (
+        <p className={classes.longer}>
+          Not every layout was tried.
+          <Button variant="default" size="compact-sm" onClick={fit.lookLonger}>
+            Keep looking
+          </Button>
+        </p>
+      )}
       {fit.notes.map((note) => (
         <p key={note} className={classes.note}>
           {note}

@@ -1,4 +1,4 @@
-import { catalogueOf, type FitAnswer, fitRamp, type Proposal } from '@ramp/domain'
+import { catalogueOf, type FitAnswer, fitRamp, LONG_FIT_BUDGET, type Proposal } from '@ramp/domain'
 import type { FitKnown, FitMessage, FitSearch, Offered } from './fit-messages.ts'
 
 // The search runs beside the page, so that drawing goes on meanwhile.
@@ -16,8 +16,11 @@ const tell = (message: FitMessage) => self.postMessage(message)
  * The first ramp is told at once; what comes after would change places under a finger, so the rest is told when all is known.
  * Where nothing fits, the reasons are told at once and every change that helps as it is found.
  */
-function answerTo({ ask, catalogue }: FitSearch): FitMessage {
-  const steps = fitRamp(ask, { catalogue: catalogueOf(catalogue) })
+function answerTo({ ask, catalogue, isLong }: FitSearch): FitMessage {
+  const steps = fitRamp(ask, {
+    catalogue: catalogueOf(catalogue),
+    budget: isLong ? LONG_FIT_BUDGET : undefined,
+  })
   let isTold = false
   for (;;) {
     const step = steps.next()
@@ -35,12 +38,14 @@ const known = ({
   relaxations = [],
   notes = [],
   isProven = false,
+  isCutShort = false,
 }: Pick<FitAnswer, 'proposals'> & Partial<FitAnswer>): FitKnown => ({
   proposals: proposals.map(offered),
   reasons,
   changes: relaxations.map(({ change, text, proposal }) => ({ change, text, offered: offered(proposal) })),
   notes,
   isProven,
+  isCutShort,
 })
 
 const offered = ({ analysis: _, ...known }: Proposal): Offered => known

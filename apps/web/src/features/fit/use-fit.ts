@@ -7,19 +7,24 @@ export type Fit = FitKnown & {
   readonly isLooking: boolean
   /** What went wrong; null when nothing did. */
   readonly fault: string | null
+  /** Looks longer for the same; null where it would find nothing more, or did so. */
+  readonly lookLonger: (() => void) | null
 }
 
-const NOT_ASKED: Fit = {
+type Told = Omit<Fit, 'lookLonger'>
+
+const NOT_ASKED: Told = {
   isLooking: false,
   proposals: [],
   reasons: [],
   changes: [],
   notes: [],
   isProven: false,
+  isCutShort: false,
   fault: null,
 }
 
-const LOOKING: Fit = { ...NOT_ASKED, isLooking: true }
+const LOOKING: Told = { ...NOT_ASKED, isLooking: true }
 
 /** Asks a worker for ramps that fit, again when the question changes; null searches nothing. */
 export function useFit(ask: FitRequest | null, { version, productLine, items, priceLevels }: Catalogue): Fit {
@@ -29,21 +34,43 @@ export function useFit(ask: FitRequest | null, { version, productLine, items, pr
     () => ({ version, productLine, items, priceLevels }),
     [version, productLine, items, priceLevels],
   )
-  const [known, setKnown] = useState<{ readonly asked: string; readonly fit: Fit } | null>(null)
+  const [known, setKnown] = useState<Known | null>(null)
+  const [longFor, setLongFor] = useState<string | null>(null)
+  const isLong = asked !== null && longFor === asked
   useEffect(() => {
     if (asked === null) return
     const worker = new Worker(new URL('./fit-worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data }: MessageEvent<FitMessage>) => setKnown({ asked, fit: fitOf(data) })
+    worker.onmessage = ({ data }: MessageEvent<FitMessage>) =>
+      setKnown((before) => knownAfter(before, { asked, isLong, fit: toldOf(data) }))
     worker.onerror = () =>
-      setKnown({ asked, fit: fitOf({ kind: 'failed', message: 'The search could not be started.' }) })
-    worker.postMessage({ ask: JSON.parse(asked), catalogue } satisfies FitSearch)
+      setKnown({
+        asked,
+        isLong,
+        fit: toldOf({ kind: 'failed', message: 'The search could not be started.' }),
+      })
+    worker.postMessage({ ask: JSON.parse(asked), catalogue, isLong } satisfies FitSearch)
     return () => worker.terminate()
-  }, [asked, catalogue])
-  if (asked === null) return NOT_ASKED
-  return known?.asked === asked ? known.fit : LOOKING
+  }, [asked, catalogue, isLong])
+  if (asked === null) return { ...NOT_ASKED, lookLonger: null }
+  if (known?.asked !== asked) return { ...LOOKING, lookLonger: null }
+  const { fit } = known
+  // What the short search found stays until the long one has ended.
+  if (isLong && !known.isLong) return { ...fit, isLooking: true, lookLonger: null }
+  const canLookLonger = fit.isCutShort && !fit.isLooking && !isLong
+  return { ...fit, lookLonger: canLookLonger ? () => setLongFor(asked) : null }
 }
 
-function fitOf(message: FitMessage): Fit {
+type Known = {
+  readonly asked: string
+  readonly isLong: boolean
+  readonly fit: Told
+}
+
+/** A long search tells nothing before it has ended: what it finds first was found before. */
+const knownAfter = (before: Known | null, next: Known): Known =>
+  before !== null && next.isLong && next.fit.isLooking ? before : next
+
+function toldOf(message: FitMessage): Told {
   switch (message.kind) {
     case 'progress':
     case 'answer': {
