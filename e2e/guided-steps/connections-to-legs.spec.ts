@@ -73,7 +73,7 @@ test('entrances and exits are assigned without a pointer, closures are counted w
     await expect(page.getByText(/A leg under a deck at .* in has no length/)).toBeVisible()
     await page.getByRole('button', { name: 'Back to the original length' }).click()
     await page.getByRole('checkbox', { name: 'Has Low Profile Foot' }).check()
-    await expect(page.getByText(/A low-profile foot stands under a deck at/)).toBeVisible()
+    await expect(page.getByText(/Low-profile foot under a deck at/)).toBeVisible()
     await page.getByRole('checkbox', { name: 'Has Low Profile Foot' }).uncheck()
   })
 

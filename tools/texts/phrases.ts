@@ -37,20 +37,20 @@ export const phrases: readonly Phrase[] = [
     name: 'hangs, for a position',
     pattern: /\bhangs?\b (?:on|from|at|between|over)/,
     instead: 'connects to',
-    count: 1,
+    count: 0,
   },
   {
     name: 'carries, for holds up',
     pattern: /\bcarr(?:y|ies) (?:what|the|a|more|less|\{\})/,
     instead: 'supports',
-    count: 2,
+    count: 1,
   },
   {
     name: 'way, for a ramp or route',
     pattern:
       /\b(?:straight|cheapest|shortest|another|every|no|each) ways?\b|\bways? (?:that|of the length|with|fits?|ends?|comes?)\b/,
     instead: 'ramp, route, layout',
-    count: 7,
+    count: 4,
   },
   {
     name: 'asks for, for requires',
@@ -62,13 +62,13 @@ export const phrases: readonly Phrase[] = [
     name: 'takes, for needs or uses',
     pattern: /\b(?:frame|part|page|sheet|field|it) takes\b/,
     instead: 'needs, uses',
-    count: 1,
+    count: 0,
   },
   {
     name: 'mend',
     pattern: /\bmend(?:s|ed|ing)?\b/,
     instead: 'fix',
-    count: 1,
+    count: 0,
   },
   {
     name: 'look at',
@@ -122,7 +122,7 @@ export const phrases: readonly Phrase[] = [
     name: 'take out, for remove',
     pattern: /\b[Tt]ak(?:e|es|en|ing) (?:it |them |this |that |[a-z]+ )?(?:out|off)\b|\btaken out\b/,
     instead: 'remove',
-    count: 11,
+    count: 9,
   },
   {
     name: 'drop it, for discard',
@@ -140,7 +140,7 @@ export const phrases: readonly Phrase[] = [
     name: 'take this, for use this',
     pattern: /\b[Tt]ake (?:this|that|it|these) (?:ramp|one|way|over)?\b/,
     instead: 'use this',
-    count: 6,
+    count: 4,
   },
   {
     name: 'nothing to',
@@ -183,7 +183,7 @@ export const phrases: readonly Phrase[] = [
     pattern:
       /\b[Ww]hat (?:is|was|were|are) (?:drawn|missing|wrong|there|open|asked|meant|chosen|typed|in stock|left|not|read|saved|known|ordered)\b/,
     instead: 'the drawing, the missing part',
-    count: 10,
+    count: 9,
   },
   {
     name: 'whatever',
@@ -213,13 +213,13 @@ export const phrases: readonly Phrase[] = [
     name: 'in the hand',
     pattern: /\bin the hand\b|\binto the hand\b|\bby hand\b/,
     instead: 'with the pointer, manually',
-    count: 15,
+    count: 10,
   },
   {
     name: 'come to, for reach',
     pattern: /\bcomes? (?:to rest|back|in|with|out|from|at)\b/,
     instead: 'is included, returns',
-    count: 12,
+    count: 10,
   },
   {
     name: 'beside, for next to',
@@ -231,7 +231,7 @@ export const phrases: readonly Phrase[] = [
     name: 'over the ground',
     pattern: /\bover the (?:ground|datum)\b/,
     instead: 'above grade',
-    count: 7,
+    count: 6,
   },
   {
     name: 'at once, for ever, for good',
@@ -243,7 +243,7 @@ export const phrases: readonly Phrase[] = [
     name: 'which, where a second sentence begins',
     pattern: /, which (?:asks|lies|stands|is what|takes|holds)\b/,
     instead: 'split into two sentences',
-    count: 1,
+    count: 0,
   },
   {
     name: 'holds, for contains',
@@ -285,7 +285,7 @@ export const phrases: readonly Phrase[] = [
     name: 'maker',
     pattern: /\bmaker(?:’s|'s)?\b/,
     instead: 'manufacturer',
-    count: 17,
+    count: 16,
   },
   {
     name: 'special order',

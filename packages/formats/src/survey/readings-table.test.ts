@@ -141,7 +141,7 @@ describe('readings as a table', () => {
   })
 
   test('points of one name are two points', () => {
-    const same = survey.points.map((point) => ({ ...point, name: 'Ground beside the porch' }))
+    const same = survey.points.map((point) => ({ ...point, name: 'Ground next to the porch' }))
     const { survey: again } = read(tableOfReadings({ ...survey, points: same }, from))
     expect(again.points.map(({ name }) => name.slice(-7))).toEqual([
       'e porch',

@@ -52,7 +52,7 @@ describe('one mistake in a sound system (spec 3 §5.2 to §5.5)', () => {
     ${'porch'}      | ${'System parts cannot overlap [A X]'}                                       | ${(one: Described) => one.parts.push({ id: 'X', shortName: 'PPS45TL', at: { x: 500, y: 470 }, rotation: 45 })}
     ${'porch'}      | ${'5x5 is without connections. [X]'}                                         | ${(one: Described) => one.parts.push({ id: 'X', shortName: 'PPS55TL', at: { x: 900, y: 900 } })}
     ${'porch'}      | ${"some parts aren't assigned a run. [r3]"}                                  | ${run({ parts: ['A', 'r1', 'r2'] })}
-    ${'porch'}      | ${'A part belongs to one run only. Take it out of the others. [r2]'}         | ${run({ parts: ['A', 'r1', 'r2', 'r2', 'r3'] })}
+    ${'porch'}      | ${'A part belongs to one run only. Remove it from the others. [r2]'}         | ${run({ parts: ['A', 'r1', 'r2', 'r2', 'r3'] })}
     ${'porch'}      | ${'Slope cant be 0 [A r1 r2 r3]'}                                            | ${run({ bottom: 30 })}
     ${'porch'}      | ${'Slope cant be greater than 1 [A r1 r2 r3]'}                               | ${run({ top: 288 })}
     ${'porch'}      | ${'Could not generate legs [A]'}                                             | ${run({ top: 104, bottom: 80 })}

@@ -190,7 +190,7 @@ describe.each(LINES)('on $product', (line) => {
     const system = { ...walk(line), parts: [...walk(line).parts, drawn] }
     expect(said(system)).toEqual([])
     expect(said({ ...system, entrances: [...(system.entrances ?? []), ['z', 'TOP']] })).toEqual([
-      '5x5 top side cannot be an entrance: it is already connected, or the way cannot begin there. Choose a free side. [z]',
+      '5x5 top side cannot be an entrance: it is already connected, or the route cannot begin there. Choose a free side. [z]',
     ])
   })
 })

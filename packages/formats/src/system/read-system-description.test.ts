@@ -153,7 +153,7 @@ test('a short name the catalogue lacks is an error of the system, and what hangs
   expect(layout.parts).toEqual([])
   expect(issues.map(messageOf)).toEqual([
     'Could not get PRSTL9 info',
-    'Part b cannot be placed, because a, which it is attached to, has no place.',
+    'Part b cannot be placed, because a, the part it is attached to, is not placed.',
   ])
 })
 
@@ -266,7 +266,7 @@ describe('parts made to measure', () => {
     ],
     [
       { itemType: 'TRANSITION', itemNumber: '21180', width: 36, length: 96 },
-      'measurements: P3G has no transition 21180 that is made to measure',
+      'measurements: P3G has no transition 21180 in custom sizes',
     ],
     [{ ...platform, length: -66 }, 'customParts[0].length: is -66; it must be greater than 0'],
     [{ ...platform, width: '42' }, 'customParts[0].width: is "42"; it must be a number'],

@@ -48,7 +48,7 @@ describe('a stair without guards starts at most 30 in above the ground', { timeo
     const [reason] = answerTo({ yard: along }).reasons
     expect(reason).toMatchObject({ code: 'no-room-for-stair', need: 53, have: 0 })
     expect(reason?.text).toBe(
-      'Stairs have no guards, so a stair may start at most 30" above the ground. No platform that low has 53" free beside it for a stair and the ground in front of it.',
+      'Stairs have no guards, so a stair may start at most 30" above the ground. No platform that low has 53" free next to it for a stair and the ground in front of it.',
     )
   })
 })

@@ -5,7 +5,7 @@ import type { Site } from '../../model/layout/site.ts'
 import { housesOf } from '../../model/layout/things-of-site.ts'
 
 /** What a place is called where the ground is read instead of the top of a porch. */
-export const BESIDE_PORCH = 'Ground beside the porch'
+export const BESIDE_PORCH = 'Ground next to the porch'
 
 /** So far off the edge of a porch a rod stands on the ground. */
 const OFF_EDGE: Inches = 3

@@ -81,7 +81,7 @@ describe('points to shoot once a layout is taken', () => {
     const things = [{ kind: 'house', name: 'house', outline: house }] as const
     const porched = setSite({ ...layout.site, things, porch: { outline, height: 4, use: 'over' } })(layout)
     const names = shot(porched).map(({ name }) => name)
-    expect(names).toContain('Ground beside the porch')
+    expect(names).toContain('Ground next to the porch')
     expect(names).not.toContain(first.name)
     expect(shot(porched).filter(({ at }) => isInside(outline, at))).toEqual([])
   })

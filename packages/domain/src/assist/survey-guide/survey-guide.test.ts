@@ -150,7 +150,7 @@ describe('the ground at a door with a porch is the ground, never the top of the 
 
   test('a place under the porch is read beside it, and named so', () => {
     expect(nextReading(porched('over', point('D', 4, 20)), [{ x: 10, y: 60 }])).toMatchObject({
-      name: 'Ground beside the porch',
+      name: 'Ground next to the porch',
     })
     expect(besidePorch(porched('over').site, { x: 10, y: 60 })).toEqual({ x: 10, y: 75 })
     expect(besidePorch(porched('over').site, { x: -50, y: 4 })).toEqual({ x: -63, y: 4 })

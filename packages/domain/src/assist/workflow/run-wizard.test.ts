@@ -41,9 +41,9 @@ describe('the sub-wizard of a run (spec 3 §4.3)', () => {
     ${2} | ${'platforms need none'}            | ${primary(['P'], { bottom: undefined })}   | ${false} | ${null}
     ${3} | ${'everything in order'}            | ${primary(inOrder)}                        | ${false} | ${null}
     ${3} | ${'a run without slope'}            | ${primary(inOrder, { bottom: 16 })}        | ${true}  | ${'Slope cant be 0'}
-    ${3} | ${'a walk up the ramp'}             | ${primary(['r1', 'P'], {})}                | ${true}  | ${'Two joined parts lie at differ'}
+    ${3} | ${'a walk up the ramp'}             | ${primary(['r1', 'P'], {})}                | ${true}  | ${'Two connected parts are at dif'}
     ${3} | ${'parts that are not joined'}      | ${primary(['P', 'r2', 'r1'])}              | ${true}  | ${'8 ft follows 5x5 in run Primar'}
-    ${3} | ${'another run disagrees: no lock'} | ${primary(inOrder, { top: 18 })}           | ${false} | ${'Two joined parts lie at differ'}
+    ${3} | ${'another run disagrees: no lock'} | ${primary(inOrder, { top: 18 })}           | ${false} | ${'Two connected parts are at dif'}
   `('step $step, $what: locked $locked, says $says [workflow-8]', ({ step, system, locked, says }) => {
     expect(stepOf(system, step)).toEqual([locked, says])
   })

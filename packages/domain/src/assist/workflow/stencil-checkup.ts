@@ -61,7 +61,7 @@ const RECOMMENDATIONS: readonly Recommendation[] = [
   },
   {
     name: 'Landing pad',
-    why: 'Where a system ends on soil, a pad keeps the lower end from sinking in.',
+    why: 'Where a system ends on soil, a pad prevents the lower end from sinking.',
     lines: ['P3G'],
     satisfiedBy: ['landing-pad', 'rubber-pad'],
     missedAt: (drawn) => endOf(drawn, ({ item }) => item.role === 'transition-ground'),

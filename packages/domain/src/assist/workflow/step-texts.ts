@@ -26,12 +26,12 @@ export const STEP_TEXTS: Readonly<Record<StepName, StepTexts>> = {
   connection: {
     title: 'Connections',
     approved: 'All connections made.',
-    locked: 'Mend the connection errors and assign at least one entrance and one exit.',
+    locked: 'Fix the connection errors and assign at least one entrance and one exit.',
   },
   closure: {
     title: 'Closures',
     approved: 'All closures accounted for.',
-    locked: 'Mend the closure errors first.',
+    locked: 'Fix the closure errors first.',
   },
   leg: {
     title: 'Legs',

@@ -162,7 +162,7 @@ describe('choices made by hand', () => {
     const edits = [...everything, switchLeg('A-leg-1', false)]
     expect(now(...edits).legs.filter(({ part, isActive }) => part === 'A' && isActive)).toHaveLength(3)
     expect(gone(now(...edits, removeParts(['A'])))).toEqual([
-      'Choices made by hand for legs that are gone: 1. Choose again where needed, then confirm the Legs step.',
+      'Manual choices for legs that were removed: 1. Choose again where needed, then confirm the Legs step.',
     ])
   })
 

@@ -84,12 +84,12 @@ test('other readings give other heights, and none leave no ground', () => {
 })
 
 test('a second spot of one name gets a number', () => {
-  const spot = { name: 'Ground beside the porch', at: { x: 0, y: 0 } }
+  const spot = { name: 'Ground next to the porch', at: { x: 0, y: 0 } }
   const ids = ['a', 'b', 'c']
   const { survey } = inTurn(...ids.map((id) => addPoint({ ...spot, id })))(here).site
   expect(survey?.points.map(({ name }) => name)).toEqual([
-    'Ground beside the porch',
-    'Ground beside the porch 2',
-    'Ground beside the porch 3',
+    'Ground next to the porch',
+    'Ground next to the porch 2',
+    'Ground next to the porch 3',
   ])
 })

@@ -5,7 +5,7 @@ const ONE_WIDTH = 'Choose ramps of one width.'
 const CHILD_RAILS = 'Give every ramp of the run child rails, or none.'
 const STARTER_LAST = 'Put the starter ramp at the lowest end, with nothing below it.'
 const NO_EXTENSION = 'Put a platform in place of the extension, or join the extension to a platform.'
-const OWN_RUNS = 'Put the stairs in a run of their own.'
+const OWN_RUNS = 'Put the stairs in a separate run.'
 const RECONFIGURE_SLOPE = 'Re-define runs parts to meet credible slope.'
 const LESS_STEEP = 'Use longer ramps or more of them, or change the heights of the run.'
 /** `run Primary`; a run whose name says it already is called by its name: `Run 1`. */
@@ -18,13 +18,13 @@ type Values = Readonly<Record<string, string | number>>
 /** Of `count` that are missing, `covered` were ordered by hand; `byHand` were ordered in all, of whatever size. */
 const noneOrdered = (what: string, { under, height, count, covered, byHand }: Values) =>
   byHand
-    ? `The ${what} ordered by hand cover ${covered} of ${count} for a ${under} at ${inches(height)}.`
+    ? `The ${what} ordered manually cover ${covered} of ${count} for a ${under} at ${inches(height)}.`
     : `No ${what} are ordered for a ${under} at ${inches(height)}.`
 
 function switchedOff(what: string, { under, height, count, covered, byHand }: Values) {
   const off = count === 1 ? `1 ${what} is switched off` : `${count} ${what}s are switched off`
   const instead = byHand
-    ? `the ${what}s ordered by hand cover ${covered} of ${count}`
+    ? `the ${what}s ordered manually cover ${covered} of ${count}`
     : 'none are ordered instead'
   return `${off} under a ${under} at ${inches(height)}, and ${instead}.`
 }
@@ -37,7 +37,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'placement.overlap': () => 'System parts cannot overlap',
   'placement.unknown-item': ({ name }) => `Could not get ${name} info`,
   'placement.not-placed': ({ part, to }) =>
-    `Part ${part} cannot be placed, because ${to}, which it is attached to, has no place.`,
+    `Part ${part} cannot be placed, because ${to}, the part it is attached to, is not placed.`,
   'connection.not-valid': ({ a, b }) => `Connecting ${a} to ${b} is not a valid connection.`,
   'connection.alignment': () => 'Parts are not in proper alignment',
   'connection.unconnected-part': ({ part }) => `${part} is without connections.`,
@@ -60,13 +60,13 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'connection.entrance-at-pad': () =>
     'A landing pad ends the system: it cannot be an entrance. Assign an exit to it.',
   'connection.opening-not-free': ({ part, end, use }) =>
-    `${part} ${end} cannot be an ${use}: it is already connected, or the way cannot ${use === 'exit' ? 'end' : 'begin'} there. Choose a free side.`,
+    `${part} ${end} cannot be an ${use}: it is already connected, or the route cannot ${use === 'exit' ? 'end' : 'begin'} there. Choose a free side.`,
   'run.unassigned-part': () => "some parts aren't assigned a run.",
   'run.none': () => 'There are no runs. Add a run from the top of the system to its bottom.',
   'run.empty': ({ run }) =>
     `${starting(run)} has no parts. Select its parts from the top down, or delete it.`,
   'run.unknown-part': ({ run, part }) => `${starting(run)} names part ${part}, which is not in the layout.`,
-  'run.part-in-two-runs': () => 'A part belongs to one run only. Take it out of the others.',
+  'run.part-in-two-runs': () => 'A part belongs to one run only. Remove it from the others.',
   'run.height-missing': ({ run, missing }) => `${starting(run)} needs ${missing}.`,
   'run.bottom-adjusted': () =>
     `${brandNow().name} auto adjusted this field because end/bottom height cannot be higher than start/top height.`,
@@ -95,16 +95,16 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'run.stair-height-range': ({ part, min, max, height }) =>
     `${part} cannot be ${inches(height)} high: choose ${inches(min)} up to less than ${inches(max)}.`,
   'run.heights-disagree': ({ a, b }) =>
-    `Two joined parts lie at different heights (${inches(a)} and ${inches(b)}). Select the parts of a run in walking order and give joined runs the same height.`,
+    `Two connected parts are at different heights (${inches(a)} and ${inches(b)}). Select the parts of a run in walking order and give connected runs the same height.`,
   'run.off-ground': ({ run, bottom, ground, by, lies }) =>
-    `${starting(run)} ends at ${inches(bottom)}, ${inches(by)} ${lies} the ground, which lies at ${inches(ground)} there.`,
+    `${starting(run)} ends at ${inches(bottom)}, ${inches(by)} ${lies} the ground. The ground there is at ${inches(ground)}.`,
   'run.above-grade': ({ part, height }) => `${part} ends ${height} above grade.`,
   'closure.custom': () => 'This configuration includes custom closures.',
   'closure.not-written': () =>
     'A closure was found that the project was not confirmed with. It is switched off: open Closures to switch it on.',
   'closure.switched-off': ({ count, covered }) => {
-    const off = count === 1 ? '1 closure is turned off by hand.' : `${count} closures are turned off by hand.`
-    if (covered) return `${off} The closures ordered by hand fill ${covered} of their gaps.`
+    const off = count === 1 ? '1 closure is turned off.' : `${count} closures are turned off.`
+    if (covered) return `${off} Closures you ordered manually fill ${covered} of their gaps.`
     return `${off} ${count === 1 ? 'Its gap stays' : 'Their gaps stay'} open.`
   },
   'leg.none-long-enough': () => 'Could not generate legs',
@@ -113,18 +113,18 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'leg.without-length': ({ height }) =>
     `A leg under a deck at ${inches(height)} has no length: none is ordered there.`,
   'leg.foot-too-low': ({ height, below }) =>
-    `A low-profile foot stands under a deck at ${inches(height)}: it carries what lies below ${inches(below)}.`,
+    `Low-profile foot under a deck at ${inches(height)}. It supports decks below ${inches(below)} only.`,
   'leg.near-next-size': ({ count, left, how }) =>
-    `${count === 1 ? '1 leg is' : `${count ?? '?'} legs are`} near the next size: ${inches(left)} lower ground asks for the longer one, and the ground there is ${how}.`,
+    `${count === 1 ? '1 leg is' : `${count ?? '?'} legs are`} near the next size: ${inches(left)} less grade needs the next leg size, and the ground there is ${how}.`,
   'bracing.none-ordered': (values) => noneOrdered('braces', values),
   'bracing.switched-off': (values) => switchedOff('brace', values),
   'platform.below-minimum-height': ({ part, lowest }) =>
-    `${part} cannot stand lower than its frame, ${inches(lowest)}.`,
+    `${part} cannot be lower than its frame, ${inches(lowest)}.`,
   'platform.resting-not-offered': ({ part }) =>
     `${part} cannot be a resting platform. Switch it off, or choose a size that rests.`,
   'choice.owner-gone': ({ what, step, count }) =>
-    `Choices made by hand for ${what} that are gone: ${count}. Choose again where needed, then confirm the ${step} step.`,
-  'site.in-building': ({ part, name, by }) => `${part} stands ${inches(by)} in ${name}.`,
+    `Manual choices for ${what} that were removed: ${count}. Choose again where needed, then confirm the ${step} step.`,
+  'site.in-building': ({ part, name, by }) => `${part} is ${inches(by)} inside ${name}.`,
   'site.outside-yard': ({ part, by }) => `${part} extends ${inches(by)} past the yard line.`,
   'site.on-keep-off': ({ part, name }) => `${part} is on ${name}. Nothing can be over it.`,
   'site.near-obstacle': ({ part, name, clear, asked }) =>
@@ -139,7 +139,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'site.to-move': ({ name }) => `${name} has to be moved before installation.`,
   'site.to-remove': ({ name }) => `${name} has to be removed before installation.`,
   'site.door-way-blocked': ({ part, door, need }) =>
-    `${part} blocks the way out of ${door}. Keep ${inches(need)} clear in front of it.`,
+    `${part} blocks the path out of ${door}. Keep ${inches(need)} clear in front of it.`,
   'site.door-swing-blocked': ({ part, door, need }) =>
     `${door} swings out over ${part}. It needs a level platform ${inches(need)} deep.`,
   'site.too-steep-for-device': ({ run, ratio, limit }) =>
@@ -149,11 +149,11 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'site.porch-not-at-door': ({ door }) =>
     `The porch is not at ${door}, so no ramp starts there. Draw the porch at its wall.`,
   'site.touching-decks': ({ part, other, gap, asked }) =>
-    `${part} and ${other} lie ${inches(gap)} apart and are not joined: decks side by side keep ${inches(asked)}.`,
+    `${part} and ${other} are ${inches(gap)} apart and not connected. Keep at least ${inches(asked)} between decks.`,
   'site.deck-too-low': ({ part, over, lowest }) =>
-    `${part} lies ${inches(over)} over the ground at its highest place; its frame takes ${inches(lowest)}.`,
+    `${part} is only ${inches(over)} above grade at the high spot. The frame needs ${inches(lowest)}.`,
   'site.under-ground': ({ part, by, limit }) =>
-    `${part} lies ${inches(by)} under the ground; up to ${inches(limit)} can be dug away.`,
+    `${part} is ${inches(by)} below grade. Up to ${inches(limit)} can be excavated.`,
   'site.step-at-door': ({ step, limit }) =>
     limit === undefined
       ? `Step from the porch to the door sill is ${step}. This product line has no threshold ramp for it.`
@@ -165,7 +165,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'parts-list.addition-missing': ({ name }) => `Additional Part - ${name} - Not found`,
   'parts-list.price-missing': ({ name }) => `${name} has no price: the total does not include it.`,
   'parts-list.count-disagrees': ({ what, listed, expected }) =>
-    `The parts list holds ${listed} ${what}, but a second count finds ${expected}. Do not order; report this system.`,
+    `The parts list has ${listed} ${what}, but a second count finds ${expected}. Do not order; report this system.`,
   'drawing.tool-left': ({ tool }) => `Tools stencils must be deleted before finalizing: ${tool}.`,
   'parts-list.item-missing': ({ name }) => `Could not get ${name} info`,
 }
@@ -178,9 +178,10 @@ export const messageOf = ({ code, values = {} }: Pick<Issue, 'code' | 'values'>)
 const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'placement.overlap': 'Move one of the two parts.',
   'connection.alignment': 'Move the parts together until they snap flush.',
-  'connection.rails-overlap': 'Take the rail off the connected side in the Handrail step, or free the side.',
+  'connection.rails-overlap':
+    'Remove the rail from the connected side in the Handrail step, or disconnect that side.',
   'connection.not-valid':
-    'Put a part between them that joins both: a platform between ramp and stair, a ramp beside a 45-degree piece.',
+    'Put a part between them that joins both: a platform between a ramp and a stair, or a ramp next to a 45-degree piece.',
   'connection.unconnected-part':
     'Move it against another part, assign an entrance or exit to it, or delete it.',
   'connection.unconnected-side': 'Join a part here, or assign an entrance or exit.',
@@ -195,7 +196,7 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
     'Move the ramp to a corner of the platform side, or use a resting platform.',
   'connection.side-on-hd-resting': 'Move the part to the middle of the side.',
   'connection.side-too-small':
-    'Choose a platform whose side is overall as wide as what hangs on it, and at least 41.5 in toward a ramp.',
+    'Choose a platform whose side is at least as wide as the part connected to it, and 41.5 in minimum for a ramp.',
   'connection.platform-edges': 'Join sides of one length, or choose platforms of one size.',
   'connection.starter-not-last': STARTER_LAST,
   'connection.child-rails': CHILD_RAILS,
@@ -210,29 +211,28 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'run.starter-ramp-missing': 'End the run with a starter ramp, or give it an end height above 0.',
   'closure.custom': 'It is priced on request: contact customer service.',
   'closure.switched-off': 'Turn them on in Closures, or order closures manually.',
-  'placement.not-placed': 'Mend the part it is attached to first.',
-  'placement.unknown-item':
-    'Choose a part of this product line; short names are written as in the catalogue.',
+  'placement.not-placed': 'Fix the part it is attached to first.',
+  'placement.unknown-item': 'Choose a part of this product line; use the short names in the catalog.',
   'run.unassigned-part': 'Add the part to a run.',
   'run.bottom-forced':
     '{product} automatically set this field to 0. If not desired please reconfigure your run.',
   'run.bottom-adjusted': 'Give the run an end height no higher than its start height.',
-  'run.unknown-part': 'Take it out of the run, or delete the run and add it again.',
+  'run.unknown-part': 'Remove it from the run, or delete the run and add it again.',
   'run.stairs-height': 'Give the run that height, or choose another height of the stair.',
   'run.ratio-look-out': LESS_STEEP,
   'run.ratio-warning': LESS_STEEP,
   'run.slope-zero': RECONFIGURE_SLOPE,
   'run.slope-too-steep': RECONFIGURE_SLOPE,
-  'run.off-ground': 'Take the end height out, and the run ends on the ground wherever it is moved.',
+  'run.off-ground': 'Clear the end height, and the run ends on the ground.',
   'run.above-grade': 'Add ramp down to grade, or set where it leads in Connections.',
   'leg.near-next-size': 'Measure the ground there, or reserve for legs: then the longer ones are ordered.',
   'leg.none-long-enough': 'No stock leg is longer than this height. Lower the run, or order legs manually.',
   'leg.none-ordered': 'Switch them on, or order legs manually in the Legs step.',
   'leg.without-length': 'Give it a length, or switch it off.',
-  'leg.foot-too-low': 'Take the tick off Has Low Profile Foot.',
+  'leg.foot-too-low': 'Clear Has Low Profile Foot.',
   'bracing.none-ordered': 'Switch them on, or order braces manually in the Bracing step.',
-  'platform.below-minimum-height': 'Raise the run there, or choose a part that lies lower.',
-  'site.in-building': 'Move it off the wall, or mend the outline of the house.',
+  'platform.below-minimum-height': 'Raise the run there, or choose a lower part.',
+  'site.in-building': 'Move it off the wall, or correct the outline of the house.',
   'site.outside-yard': 'Move it, or correct the yard line in Site.',
   'site.over-lot-line': 'Move it, or correct the lot line in Site.',
   'site.landing-over-lot-line': 'Move it, or name where the ramp ends in Site.',
@@ -247,14 +247,14 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'site.over-rated-load': 'Choose a product line with a higher rating.',
   'site.porch-not-at-door': 'Draw the porch again in Site, or start at the door.',
   'site.touching-decks': 'Join them side to side, or move them apart.',
-  'site.deck-too-low': 'Raise it, take a low-profile one, or dig the ground off there.',
-  'site.under-ground': 'Raise the run there, lead it another way, or dig the ground off.',
+  'site.deck-too-low': 'Raise it, use a low-profile platform, or excavate there.',
+  'site.under-ground': 'Raise the run there, reroute it, or excavate.',
   'site.step-at-door': 'Put a platform over the porch.',
   'drawing.tool-left': 'Select the tool on the canvas and delete it.',
   'parts-list.item-missing':
-    'The catalogue holds nothing that fits here. Choose another size, or contact customer service.',
+    'The catalog has no part that fits here. Choose another size, or contact customer service.',
   'parts-list.price-missing': 'Contact customer service for its price.',
-  'parts-list.addition-missing': 'Take the product out of the add-ons and choose it again.',
+  'parts-list.addition-missing': 'Remove the product from the add-ons and choose it again.',
 }
 
 /** Advice beside an issue's sentence; null when the sentence says it all. */

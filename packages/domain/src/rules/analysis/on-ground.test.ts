@@ -102,7 +102,7 @@ describe('a run ends where the ground is', () => {
     const held = analysed({ ...system, runs: [{ ...run, bottom: -4 }] })
     expect(held.runs.figures[0]?.bottom).toBe(-4)
     expect(held.issues.filter(({ code }) => code === 'run.off-ground').map(messageOf)).toEqual([
-      'Run Primary ends at -4 in, 2.69 in over the ground, which lies at -6.69 in there.',
+      'Run Primary ends at -4 in, 2.69 in over the ground. The ground there is at -6.69 in.',
     ])
     expect(codesOf(analysed({ ...system, runs: [{ ...run, bottom: -6.5 }] }))).not.toContain('run.off-ground')
   })
@@ -257,7 +257,7 @@ describe('a leg near the next size', () => {
         .issues.filter(({ code }) => code === 'leg.near-next-size')
         .map(messageOf),
     ).toEqual([
-      '4 legs are near the next size: 0.4 in lower ground asks for the longer one, and the ground there is estimated.',
+      '4 legs are near the next size: 0.4 in less grade needs the next leg size, and the ground there is estimated.',
     ])
   })
 

@@ -77,7 +77,7 @@ describe('closures that are written to the project (spec 3 §4.7)', () => {
     const found = after(written('A-BOTTOM-S'))
     const confirmed = after(written('A-BOTTOM-S'), confirmStepWith('closure', found))
     expect(statesOf(confirmed)).toEqual({ 'A-BOTTOM-S': true, 'A-RIGHT-S': false })
-    expect(saidOf(confirmed)).toEqual(['1 closure is turned off by hand. Its gap stays open.'])
+    expect(saidOf(confirmed)).toEqual(['1 closure is turned off. Its gap stays open.'])
   })
 
   test('where none are written every closure is active', () => {
@@ -98,11 +98,11 @@ const ordered = (qty: number, shortName: string) =>
 
 test.each`
   what                              | byHand                                          | says
-  ${'nothing else'}                 | ${[]}                                           | ${['2 closures are turned off by hand. Their gaps stay open.']}
+  ${'nothing else'}                 | ${[]}                                           | ${['2 closures are turned off. Their gaps stay open.']}
   ${'the same kits'}                | ${[ordered(2, 'PPCTL')]}                        | ${[]}
-  ${'one kit'}                      | ${[ordered(1, 'PPCTL')]}                        | ${['2 closures are turned off by hand. The closures ordered by hand fill 1 of their gaps.']}
-  ${'kits of another railing'}      | ${[ordered(9, 'PPCHP')]}                        | ${['2 closures are turned off by hand. Their gaps stay open.']}
-  ${'kits for another kind of gap'} | ${[ordered(9, 'PPSC')]}                         | ${['2 closures are turned off by hand. Their gaps stay open.']}
+  ${'one kit'}                      | ${[ordered(1, 'PPCTL')]}                        | ${['2 closures are turned off. Closures you ordered manually fill 1 of their gaps.']}
+  ${'kits of another railing'}      | ${[ordered(9, 'PPCHP')]}                        | ${['2 closures are turned off. Their gaps stay open.']}
+  ${'kits for another kind of gap'} | ${[ordered(9, 'PPSC')]}                         | ${['2 closures are turned off. Their gaps stay open.']}
   ${'custom closures'}              | ${[ordered(2, 'PPCCUST')]}                      | ${['This configuration includes custom closures.']}
   ${'a kit and a custom closure'}   | ${[ordered(1, 'PPCTL'), ordered(1, 'PPCCUST')]} | ${['This configuration includes custom closures.']}
 `('with both closures off, and $what ordered by hand: $says', ({ byHand, says }) => {

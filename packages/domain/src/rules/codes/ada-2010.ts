@@ -18,7 +18,12 @@ export const ADA_2010: CodeTable = {
       measure: 'step-at-door',
       atMost: 0.5,
     },
-    { section: '404.2.4', title: 'Room beside the latch of a door', measure: 'door-latch-room', atLeast: 18 },
+    {
+      section: '404.2.4',
+      title: 'Clearance next to the latch of a door',
+      measure: 'door-latch-room',
+      atLeast: 18,
+    },
     {
       section: '405.2',
       title: 'Running slope',

@@ -98,17 +98,17 @@ describe('connection checks (spec 3 §5.5)', () => {
     expect(twice.partsList).toEqual(door([['a', 'TOP']], ground).partsList)
     const both = door([['a', 'TOP']], [...ground, ['a', 'TOP']])
     expect(errorsOf(both).map(messageOf)).toEqual([
-      '5x5 top side cannot be an exit: it is already connected, or the way cannot end there. Choose a free side.',
+      '5x5 top side cannot be an exit: it is already connected, or the route cannot end there. Choose a free side.',
     ])
     expect(both.partsList).toEqual(twice.partsList)
   })
 
   test.each`
-    error                                                                                                            | entrances            | exits
-    ${'Cannot assign an exit to a ramp top support'}                                                                 | ${[]}                | ${[['a', 'TOP']]}
-    ${'Cannot assign an entrance to a ramp bottom support'}                                                          | ${[['b', 'BOTTOM']]} | ${[]}
-    ${'8 ft lower end cannot be an exit: it is already connected, or the way cannot end there. Choose a free side.'} | ${[]}                | ${[['a', 'BOTTOM']]}
-    ${'8 ft left side cannot be an exit: it is already connected, or the way cannot end there. Choose a free side.'} | ${[]}                | ${[['a', 'LEFT']]}
+    error                                                                                                              | entrances            | exits
+    ${'Cannot assign an exit to a ramp top support'}                                                                   | ${[]}                | ${[['a', 'TOP']]}
+    ${'Cannot assign an entrance to a ramp bottom support'}                                                            | ${[['b', 'BOTTOM']]} | ${[]}
+    ${'8 ft lower end cannot be an exit: it is already connected, or the route cannot end there. Choose a free side.'} | ${[]}                | ${[['a', 'BOTTOM']]}
+    ${'8 ft left side cannot be an exit: it is already connected, or the route cannot end there. Choose a free side.'} | ${[]}                | ${[['a', 'LEFT']]}
   `('$error [connections-18]', ({ error, entrances, exits }) => {
     const parts = [first('a', 'PRSTL8'), against('b', 'PRSTL8', 'a BOTTOM')]
     const said = errors(system(parts, { entrances, exits })).join('\n')

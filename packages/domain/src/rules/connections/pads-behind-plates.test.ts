@@ -104,7 +104,7 @@ describe('a landing pad behind a drawn lower transition belongs to the ramp end 
   test('the pad goes with the ramp: its end is no exit any more', () => {
     const exits = [['r', 'BOTTOM']] as const
     expect(errorsOf(system([ramp, plate, pad], { exits })).map(messageOf)).toContain(
-      '8 ft lower end cannot be an exit: it is already connected, or the way cannot end there. Choose a free side.',
+      '8 ft lower end cannot be an exit: it is already connected, or the route cannot end there. Choose a free side.',
     )
   })
 })

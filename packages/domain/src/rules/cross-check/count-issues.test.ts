@@ -23,7 +23,7 @@ const without = (shortName: string, { partsList, ...analysis }: Analysis): Analy
 })
 const lacking = without('PRHP', system)
 const SENTENCE =
-  'The parts list holds 0 ramp hangers, but a second count finds 1. Do not order; report this system.'
+  'The parts list has 0 ramp hangers, but a second count finds 1. Do not order; report this system.'
 
 describe('a list that lacks what is counted cannot be quoted', () => {
   test('the cross-check says what is missing', () => {

@@ -35,7 +35,7 @@ export function closureKit(opening: RailOpening, catalogue: Catalogue): ClosureK
       return oneOrTwo(
         itemsOfRole(catalogue, 'closure-stair')[0] ?? null,
         width,
-        'gap beside a stair: stair closure',
+        'gap next to a stair: stair closure',
       )
     default:
       return railType === 'VERT_PICKET' ? picketKit(width, catalogue) : railKit(opening, width, catalogue)
@@ -51,7 +51,7 @@ export const madeToOrder = (catalogue: Catalogue): ClosureKit => ({
 function picketKit(width: Inches, catalogue: Catalogue): ClosureKit {
   const item = smallestFitting(catalogue, 'closure-side', width, { handrails: 'VERT_PICKET' })
   return item
-    ? { item, quantity: 1, rule: 'gap beside a platform: picket closure cut on site' }
+    ? { item, quantity: 1, rule: 'gap next to a platform: picket closure cut on site' }
     : madeToOrder(catalogue)
 }
 

@@ -30,7 +30,7 @@ export function hdClosureKit(connection: HdConnection, catalogue: Catalogue): Cl
         'two ramps of one width on a platform: ramp-platform closure',
       )
     case 'PLATFORM_TO_PLATFORM_EXT':
-      return one(itemsOfRole(catalogue, 'closure-ext')[0] ?? null, 'gap beside an extension: filler')
+      return one(itemsOfRole(catalogue, 'closure-ext')[0] ?? null, 'gap next to an extension: filler')
     default:
       return sideKit(connection, catalogue)
   }

@@ -30,7 +30,7 @@ export function requirementsOfGates(
       requirePart(itemFor(catalogue, 'gate-post'), {
         quantity: needed.missing,
         role: 'gate-post',
-        rule: 'gate on a platform side without a rail beside it: gate post',
+        rule: 'gate on a platform side without a rail next to it: gate post',
         source: 'domain 7.10 gates',
         parts: [gate.part.id, needed.side.part],
       }),

@@ -31,7 +31,7 @@ test.each`
   what                         | analysis                                            | items
   ${'all ordered'}             | ${input.analysis}                                   | ${[]}
   ${'no legs'}                 | ${withoutLegs}                                      | ${['A, R1, and R2: No legs are ordered for a deck at 24 in.']}
-  ${'a closure turned off'}    | ${changed(switchClosure(closure?.id ?? '', false))} | ${['A: 1 closure is turned off by hand. Its gap stays open.']}
+  ${'a closure turned off'}    | ${changed(switchClosure(closure?.id ?? '', false))} | ${['A: 1 closure is turned off. Its gap stays open.']}
   ${'an end above the ground'} | ${changed(setRunBottom(run?.id ?? '', 4))}          | ${['R3: Ramp ends 4" above grade.']}
   ${'a code that is not met'}  | ${inputFor('t1-switchback').analysis}               | ${[]}
 `('$what: $items', ({ analysis, items }) => {

@@ -124,7 +124,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
 const NAMES: Readonly<Record<string, string>> = {
   'Landing at a door': 'Depth of the landing outside the door',
   'Depth in front of a door': 'Depth of the landing outside the door',
-  'Room beside the latch of a door': 'Clear room at the latch of the door',
+  'Clearance next to the latch of a door': 'Clear room at the latch of the door',
   'Landing length': 'Level landing along the walk, before the door and at the lower end',
   'Guard height': 'Top of the guard above the surface',
   'Opening in a guard': 'Widest opening in the guard',

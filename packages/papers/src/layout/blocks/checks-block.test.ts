@@ -53,7 +53,7 @@ describe('the checks on the drawing', () => {
     const { partsList } = analysis
     const lines = partsList.lines.filter(({ shortName }) => shortName !== 'PRHP')
     expect(linesFor({ ...analysis, partsList: { ...partsList, lines } })[0]).toMatch(
-      /^Error The parts list holds 0 ramp hangers, but a second count finds \d/,
+      /^Error The parts list has 0 ramp hangers, but a second count finds \d/,
     )
   })
 

@@ -6,7 +6,7 @@ const LOCKED_MESSAGES = [
   'Type the height of the upper end, or click a platform of another run.',
   'Select the parts of the run from the top down.',
   'Type the height of the lower end.',
-  'Mend the run errors below.',
+  'Fix the run errors below.',
 ] as const
 
 type Standing = {

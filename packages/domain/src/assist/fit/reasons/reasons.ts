@@ -113,7 +113,7 @@ function noStair({ top, lowest, limits }: SearchSite, stock: FitStock): FitReaso
 const noRoomForStair = ({ catalogue, guards }: FitStock, isHigh: boolean): FitReason => {
   const stairs = itemsOfRole(catalogue, 'stair')
   const need = Math.min(...stairs.map(({ length }) => length ?? 0)) + FOOT_OF_STAIR
-  const free = `${needText(need)} free beside it for a stair and the ground in front of it.`
+  const free = `${needText(need)} free next to it for a stair and the ground in front of it.`
   const isBare = isHigh && !stairs.some(({ handrails }) => handrails === guards)
   return reasonOf({
     code: 'no-room-for-stair',

@@ -11,7 +11,7 @@ export function whatCanBeMade(wish: CustomWish, { items, byItemNumber, productLi
     const kind = base ? customTransitionKindOf(base) : null
     return base && kind !== null
       ? `${sizesOf(kind, productLine)}, as long as ${base.shortName}`
-      : `${productLine} has no transition ${wish.baseItemNumber} that is made to measure`
+      : `${productLine} has no transition ${wish.baseItemNumber} in custom sizes`
   }
   const { itemType, surface, handrails, isLowProfile } = wish
   const isLike = items.some(

@@ -26,7 +26,7 @@ describe('guards of a platform above 30 in (IRC R312.1.1)', () => {
     what                                | system                          | expected
     ${'rails on every free side'}       | ${porch(31, ['LEFT', 'RIGHT'])} | ${'pass: 0 [A]'}
     ${'rails that nobody answered yet'} | ${porch(31, null)}              | ${'pass: 0 [A]'}
-    ${'a free side without a rail'}     | ${porch(31, ['LEFT'])}          | ${`needs-a-person: ${KNOWN} A side has no guard: it needs one, unless it stands against the building. [A]`}
+    ${'a free side without a rail'}     | ${porch(31, ['LEFT'])}          | ${`needs-a-person: ${KNOWN} A side has no guard. It needs one unless it is against the building. [A]`}
     ${'the same side 30 in up'}         | ${porch(30, ['LEFT'])}          | ${`needs-a-person: Highest surface without a guard: 0" (30" maximum). The grade within 36 in of the edges was not read. [A]`}
     ${'two-line rails, whatever sides'} | ${porch(31, null, 'PPS55TL')}   | ${'fail: 31 [A]'}
   `('$what: $expected', ({ system, expected }) => {
@@ -37,7 +37,7 @@ describe('guards of a platform above 30 in (IRC R312.1.1)', () => {
     const { layout, catalogue, closures } = analysed(porch(31, null))
     const off = analyse(switchClosure(closures[0]?.id ?? '', false)(layout), catalogue)
     expect(unguarded(off, 'R312.1.1')).toBe(
-      `needs-a-person: ${KNOWN} A closure is switched off: look that nothing is open beside the joint. [A]`,
+      `needs-a-person: ${KNOWN} A closure is switched off. Verify that there is no gap at the connection. [A]`,
     )
   })
 })
@@ -59,7 +59,7 @@ describe('guards of stairs', () => {
     what                                     | system                          | section       | expected
     ${'two-line rails from 36 in'}           | ${stairs('P3G', 'VERT_PICKET')} | ${'R312.1.1'} | ${'fail: 36 [s]'}
     ${'a line that is built with guards'}    | ${stairs('PHD', 'GUARDS')}      | ${'1015.2'}   | ${'pass: 0 [A]'}
-    ${'a line that is built with two lines'} | ${stairs('PHD', 'TWO_LINE')}    | ${'1015.2'}   | ${`needs-a-person: ${KNOWN} Look that the stair comes with guards, and not with two-line rails. [s]`}
+    ${'a line that is built with two lines'} | ${stairs('PHD', 'TWO_LINE')}    | ${'1015.2'}   | ${`needs-a-person: ${KNOWN} Verify that the stair has guards, not two-line rails. [s]`}
   `('$what: $expected', ({ system, section, expected }) => {
     expect(unguarded(analysed(system), section)).toBe(expected)
   })
@@ -85,7 +85,7 @@ test('a 45-degree piece above 30 in asks which rails it has, and turns the ramp 
     entrances: [['r1', 'TOP']],
     exits: [['r2', 'BOTTOM']],
   })
-  expect(unguarded(analysis, 'R312.1.1')).toContain('Look which rails the 45-degree piece comes with. [k]')
+  expect(unguarded(analysis, 'R312.1.1')).toContain('Verify which rails the 45-degree piece has. [k]')
   expect(unguarded(analysis, '405.7.4')).toBe(
     'needs-a-person: Landing at a turn: 60" minimum. A 45-degree piece turns the ramp without such a landing: ask who grants the permit. [k]',
   )

@@ -53,18 +53,17 @@ const isGuardKind = ({ item }: PlacedPart): boolean =>
 function doubtAbout(placed: PlacedPart, system: MeasuredSystem): string | null {
   const { part, item } = placed
   if (item.handrails === 'HORZ_PICKET')
-    return 'Ask whether horizontal bars count as a guard, as one can climb them.'
-  if (part.kind === 'arr' && item.handrails === null)
-    return 'Look which rails the 45-degree piece comes with.'
+    return 'Ask whether horizontal bars count as a guard, since they can be climbed.'
+  if (part.kind === 'arr' && item.handrails === null) return 'Verify which rails the 45-degree piece has.'
   if (!isGuardKind(placed)) return null
   // The one item serves both kinds of rails.
   if (part.kind === 'stair' && system.layout.project.handrails !== item.handrails)
-    return 'Look that the stair comes with guards, and not with two-line rails.'
+    return 'Verify that the stair has guards, not two-line rails.'
   // On a site that is surveyed, what stands beside an open side is known.
   if (dropsOf(placed, system) === null && hasOpenSide(placed, system))
-    return 'A side has no guard: it needs one, unless it stands against the building.'
+    return 'A side has no guard. It needs one unless it is against the building.'
   return system.closures.some(({ platform, isActive }) => platform === part.id && !isActive)
-    ? 'A closure is switched off: look that nothing is open beside the joint.'
+    ? 'A closure is switched off. Verify that there is no gap at the connection.'
     : null
 }
 

@@ -24,9 +24,9 @@ type Measure = {
 
 const NO_RAMPS = 'There are no ramps.'
 const NO_STAIRS = 'There are no stairs.'
-const NO_TURNS = 'The way turns on no platform.'
+const NO_TURNS = 'No platform is a turn.'
 const NO_DOOR = 'No entrance leads to a door.'
-const ALL_LOW = 'No surface lies more than 30 in above the ground.'
+const ALL_LOW = 'No surface is more than 30 in above the ground.'
 const NO_FOOT = 'No ramp ends on the ground.'
 const NO_HEIGHTS = 'The heights are not known yet.'
 
@@ -88,7 +88,7 @@ export const MEASURES = {
   'stair-rail-extension': {
     unit: 'in',
     none: NO_STAIRS,
-    read: ofStairs('Measure it after assembly; at the bottom the rail goes on for one tread.'),
+    read: ofStairs('Measure it after assembly. At the bottom the rail extends one tread further.'),
   },
   'rail-extension': { unit: 'in', none: 'No handrail ends free.', read: railExtensions },
   'guard-height': { unit: 'in', none: ALL_LOW, read: ofGuards('Measure the guard after assembly.') },
