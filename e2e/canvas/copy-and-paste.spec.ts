@@ -15,7 +15,7 @@ test('parts copied in one tab are pasted in another, joints and all; what is no 
     await expect(parts(page)).toHaveCount(2)
     await page.evaluate(() => navigator.clipboard.writeText('milk, bread'))
     await page.keyboard.press('Control+v')
-    await expect(page.getByText('Nothing was pasted')).toBeVisible()
+    await expect(page.getByText('Not pasted')).toBeVisible()
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
     await page.keyboard.press('Escape')

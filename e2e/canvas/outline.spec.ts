@@ -21,7 +21,7 @@ test('the outline of an empty drawing says what to do; a switchback is read from
 
   await test.step('an empty drawing says what to do', async () => {
     await driver.use('Outline')
-    await expect(page.getByText('Nothing is drawn yet.')).toBeVisible()
+    await expect(page.getByText('The drawing is empty.')).toBeVisible()
     await expectAccessible(panel(page))
     await takeScreens(page, 'outline-empty')
   })

@@ -5,7 +5,7 @@ import { expect, test } from '../product/test.ts'
 import { loadNext } from '../systems/open-system.ts'
 
 /** The strip at the selected part. */
-const strip = (page: Page) => page.getByRole('region', { name: 'Parts that may go on here' })
+const strip = (page: Page) => page.getByRole('region', { name: 'Parts that can connect here' })
 
 async function join(page: Page, ...names: readonly string[]) {
   for (const name of names)
@@ -80,7 +80,7 @@ test('a change of a joined part takes along what follows, or says why not and ch
   await test.step('what cannot follow says so and stays as it was', async () => {
     await draw(driver, '5 × 5 platform', '5 × 5 platform')
     await choose(page, 'Size', '6 × 5')
-    await expect(page.getByText('It stays as it was')).toBeVisible()
+    await expect(page.getByText('It was not changed')).toBeVisible()
     await expect(page.getByText('Platform edges of different sizes cannot connect')).toBeVisible()
     await expect(properties(page)).toContainText('5 × 5 platform')
   })
@@ -102,7 +102,7 @@ test('the status names what is open, the next part comes before what ends the sy
 
   await test.step('the status names what is open, and an empty canvas says that nothing is drawn', async () => {
     const status = figures(page).getByRole('status')
-    await expect(status).toHaveText('Nothing is drawn yet')
+    await expect(status).toHaveText('The drawing is empty')
     await driver.drag('Platforms', '5 × 5 platform', 400, 100)
     await expect(status).toHaveText('1 part touches nothing, no entrance, no exit')
     await join(page, '8 ft ramp')

@@ -29,13 +29,13 @@ test('another rise offers the ramps it asks for and takes them, in Confirm; less
   const before = await drawnOn(page)
   await typeRise(page, '27.5')
   await expect(card(page)).toContainText(
-    /^Re-length to 1:12: 8 ft → 8 ft \+ 8 ft, 28 ft of ramp, \+\$1,558\.59/,
+    /^Change ramps to 1:12: 8 ft → 8 ft \+ 8 ft, 28 ft of ramp, \+\$1,558\.59/,
   )
   const risen = await drawnOn(page)
   await test.step('until it is taken, nothing but the rise is another', () => {
     expect(risen.layout.parts).toEqual(before.layout.parts)
   })
-  await card(page).getByRole('button', { name: 'Take it' }).click()
+  await card(page).getByRole('button', { name: 'Use these ramps' }).click()
   await expect(card(page)).toBeHidden()
   const after = await drawnOn(page)
   await test.step('the run has the length, its turn and landings, and the price that was said', () => {
@@ -68,7 +68,7 @@ async function keepAsDrawn(page: Page) {
   await section(page, 'Notes')
   await typeRise(page, '20')
   await expect(card(page)).toContainText(
-    /^Re-length to 1:12: 8 ft \+ 8 ft \+ 8 ft → 4 ft \+ 8 ft \+ 8 ft, 20 ft of ramp, -\$/,
+    /^Change ramps to 1:12: 8 ft \+ 8 ft \+ 8 ft → 4 ft \+ 8 ft \+ 8 ft, 20 ft of ramp, -\$/,
   )
   await card(page).getByRole('button', { name: 'Keep as drawn' }).click()
   await expect(card(page)).toBeHidden()

@@ -95,7 +95,7 @@ test('entrances and exits are assigned without a pointer, closures are counted w
     await expectAccessible(panel(page))
     await takeScreens(page, 'legs-by-hand')
     await page.getByRole('switch', { name: 'Auto Generate Legs' }).press('Space')
-    await page.getByRole('button', { name: 'Take out 4 × PSL28PR' }).click()
+    await page.getByRole('button', { name: 'Remove 4 × PSL28PR' }).click()
     await expect(row(page, 'All Legs', '29128 PSL28PR 3')).toBeVisible()
   })
 })

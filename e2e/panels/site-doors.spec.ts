@@ -20,13 +20,13 @@ async function openDoors(page: Page) {
 
 test('two doors have names, and the ramp is for the one that is chosen', async ({ page }) => {
   await openDoors(page)
-  await type(page, 'Sill over the datum', '24 1/2')
+  await type(page, 'Sill above the datum', '24 1/2')
   await type(page, 'Name', 'Front door')
   await button(page, 'Place the door').click()
   await clickAt(page, 240, 75)
   await button(page, 'Add a door').click()
   await type(page, 'Name', 'Back door')
-  await type(page, 'Sill over the datum', '12')
+  await type(page, 'Sill above the datum', '12')
   await expect(doors(page)).toHaveText([
     /Front door\s*Sill 24 1\/2", the ramp starts here/,
     /Back door\s*Sill 12", not placed/,
@@ -53,7 +53,7 @@ test('two doors have names, and the ramp is for the one that is chosen', async (
 
 test('a sill that no door has is refused with what is taken', async ({ page }) => {
   await openDoors(page)
-  await type(page, 'Sill over the datum', '600')
+  await type(page, 'Sill above the datum', '600')
   await expect(panel(page)).toContainText('Enter 0" to 480".')
 })
 
@@ -61,7 +61,7 @@ test('a ramp to the porch says to draw the porch, and one away from the door is 
   page,
 }) => {
   await openDoors(page)
-  await type(page, 'Sill over the datum', '24 1/2')
+  await type(page, 'Sill above the datum', '24 1/2')
   await button(page, 'Place the door').click()
   await clickAt(page, 240, 75)
   await begins(page).getByText('from the porch').click()

@@ -22,7 +22,7 @@ test('a yard is entered by numbers alone: house, door, porch, lot, tree and fenc
   await designing(page)
   await section(page, 'Site')
   await stop(page, 'Door')
-  await type(page, 'Sill over the datum', '24')
+  await type(page, 'Sill above the datum', '24')
   await stop(page, 'Door')
 
   await stop(page, 'House and yard')
@@ -134,7 +134,7 @@ test('a house is chosen, then dragged with its door; corners that are no outline
   await designing(page)
   await section(page, 'Site')
   await stop(page, 'Door')
-  await type(page, 'Sill over the datum', '24')
+  await type(page, 'Sill above the datum', '24')
   await stop(page, 'Door')
   await stop(page, 'House and yard')
   await button(page, 'Draw house').click()

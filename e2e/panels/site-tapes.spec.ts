@@ -48,7 +48,7 @@ test('a spot at a back door is typed to the right and out as seen from outside',
   await designing(page)
   await section(page, 'Site')
   await stop(page, 'Door')
-  await type(page, 'Sill over the datum', '24')
+  await type(page, 'Sill above the datum', '24')
   await stop(page, 'Door')
   await stop(page, 'House and yard')
   await button(page, 'Type sizes of the house').click()

@@ -72,7 +72,7 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
     ]),
   )
   await stop(page, 'Door', async () => {
-    await type(page, 'Sill over the datum', '24 1/2')
+    await type(page, 'Sill above the datum', '24 1/2')
     await type(page, 'Clear width', '36')
     await button(page, 'Place the door').tap()
     await tapAt(page, 240, 75)

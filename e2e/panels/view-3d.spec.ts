@@ -71,7 +71,7 @@ test('a drawing of nothing and a system are seen in three dimensions, and its pa
   await test.step('keys change where one looks from, turn the view and leave the drawing alone', async () => {
     const whole = await colors(page)
     await view(page).press('4')
-    await expect(page.getByRole('button', { name: 'From the kerb' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name: 'From the curb' })).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(async () => sameAs(whole, await colors(page))).toBe(false)
     await page.getByRole('button', { name: 'From the door, seated (43 in)' }).click()
     await expect.poll(async () => (await colors(page)).size).toBeGreaterThan(50)
@@ -158,14 +158,14 @@ test('without WebGL a sentence says so, and the system is told in words', async 
   const driver = await designing(page)
   await driver.press('3D view')
   await expect(page.getByRole('status').filter({ hasText: 'cannot show three dimensions' })).toBeVisible()
-  await expect(page.getByText('Nothing is drawn yet. Place a first part in the plan')).toBeVisible()
+  await expect(page.getByText('The drawing is empty. Place a first part in the plan')).toBeVisible()
   await page.getByRole('button', { name: 'Close the 3D view' }).click()
   await expect(page.locator('[data-canvas]')).toBeFocused()
 })
 
 /** Nothing lies over the buttons of the view. */
 async function expectPointed(page: Page) {
-  for (const name of ['From the kerb', 'Close the 3D view', 'Export 3D'])
+  for (const name of ['From the curb', 'Close the 3D view', 'Export 3D'])
     await page.getByRole('button', { name }).click({ trial: true, timeout: 10_000 })
 }
 

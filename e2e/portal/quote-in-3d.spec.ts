@@ -71,7 +71,7 @@ test('a quote shows its drawing in three dimensions, tells it in words, and give
   const headers = { authorization: `Bearer ${token}` }
   const kept = await page.request.post(`/api/quotes/${number}/paper-facts`, { headers, data: facts })
   expect(kept.ok()).toBe(true)
-  for (const paper of ['Permit set', 'Crew pack', 'Offer']) {
+  for (const paper of ['Permit set', 'Crew pack', 'Proposal']) {
     const made = page.waitForResponse(/\/papers$/)
     const tab = page.waitForEvent('popup')
     // A browser without a screen shows no PDF: it keeps it.

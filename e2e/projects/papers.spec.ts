@@ -108,7 +108,7 @@ async function downloadPermitSet(page: Page): Promise<readonly string[]> {
 
 /** Gives its pages. */
 async function downloadOffer(page: Page): Promise<readonly string[]> {
-  await dialog(page).getByText('Offer', { exact: true }).click()
+  await dialog(page).getByText('Proposal', { exact: true }).click()
   await expect(dialog(page).getByRole('img', { name: 'Sheet 2: Drawing' })).toBeVisible({ timeout: 30_000 })
   const coming = page.waitForEvent('download')
   const release = await heldSave(page)
@@ -162,7 +162,7 @@ async function downloadDrawings(page: Page) {
   await page.keyboard.press('Escape')
   await openPapers(page)
   await expect(dialog(page).getByRole('button', { name: 'Download USDZ' })).toBeVisible()
-  await dialog(page).getByText('Offer', { exact: true }).click()
+  await dialog(page).getByText('Proposal', { exact: true }).click()
   await expect(dialog(page).getByLabel('Price, at retail')).toHaveValue('none')
 }
 

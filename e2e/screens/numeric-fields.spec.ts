@@ -72,13 +72,13 @@ const AROUND: Walk = {
 const SURVEY: Walk = {
   [`${SITE}/person-fields.tsx`]: ['Site: Person and device together'],
   [`${SITE}/door-fields.tsx`]: [
-    'Site: Sill over the datum',
+    'Site: Sill above the datum',
     'Site: Step down to the deck',
     'Site: Clear width',
     'Site: It hangs below the sill',
   ],
-  [`${SITE}/doors/porch-fields.tsx`]: ['Site: Porch over the datum'],
-  [`${SITE}/doors/new-door.tsx`]: ['Site, new door: Sill over the datum'],
+  [`${SITE}/doors/porch-fields.tsx`]: ['Site: Porch above the datum'],
+  [`${SITE}/doors/new-door.tsx`]: ['Site, new door: Sill above the datum'],
   [`${SITE}/place-fields.tsx`]: ['Site: Setback from the lot line'],
   [`${SITE}/north-fields.tsx`]: ['Site: Or degrees from north'],
   [`${SITE}/places/outline-editor.tsx`]: ['Site: Length of', 'Site: Turn after'],
@@ -133,7 +133,7 @@ const STEPS: Walk = {
   'apps/web/src/features/exports/paper-fields.tsx': [
     'Documents: Live load, psf',
     'Documents: Soil bearing capacity, psf',
-    'Offer: Valid for days',
+    'Proposal: Valid for days',
   ],
   'apps/portal/src/features/audit/audit-page.tsx': ['Audit: Quote number'],
 }
@@ -351,8 +351,8 @@ test('every number of drawings, guided steps, documents and the audit is typed i
   await page.getByRole('menuitem', { name: 'Documents' }).click()
   const dialog = page.getByRole('dialog', { name: 'Documents' })
   await fields.tryAll('Documents', dialog)
-  await dialog.getByText('Offer', { exact: true }).click()
-  await fields.tryAll('Offer', dialog)
+  await dialog.getByText('Proposal', { exact: true }).click()
+  await fields.tryAll('Proposal', dialog)
 
   // An audit of nothing has no filter.
   await newQuoteFor(page, 'P3G', 'Harper')

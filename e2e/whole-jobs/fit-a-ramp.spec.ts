@@ -44,7 +44,7 @@ async function takeWhatFits(page: Page) {
     `20 ft of 1:12 ramp, a platform, a ground transition and a landing need 32'-0 1/8"`,
   )
   await expect(nothing.getByText(`32'-0 1/8"`, { exact: true })).toBeVisible()
-  await press(page.getByRole('button', { name: /^Take it: .*1:10/ }))
+  await press(page.getByRole('button', { name: /^Use it: .*1:10/ }))
   await expect(page.getByText('All parts accounted for.')).toBeVisible()
   const { layout, runs, issues } = await drawnOn(page)
   expect(layout.project.desiredRatio).toBe('1:10')

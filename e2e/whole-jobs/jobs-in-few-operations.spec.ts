@@ -143,7 +143,7 @@ async function changeIt(page: Page) {
   await expect(designer.getByRole('textbox', { name: 'Rise', exact: true })).toBeFocused()
   await designer.keyboard.type('27.5')
   await designer.keyboard.press('Enter')
-  await expect(named(designer, 'Take it')).toBeFocused()
+  await expect(named(designer, 'Use these ramps')).toBeFocused()
   await designer.keyboard.press('Enter')
   await pointer.click(named(designer, 'Turn the other way'))
   await finish(designer, pointer, null)

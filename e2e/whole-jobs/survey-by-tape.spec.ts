@@ -15,7 +15,7 @@ async function survey(page: Page, sill: string, readings: readonly Reading[] = [
   await designing(page)
   await section(page, 'Site')
   await stop(page, 'Door')
-  await type(page, 'Sill over the datum', sill)
+  await type(page, 'Sill above the datum', sill)
   await type(page, 'Step down to the deck', '1/2')
   await type(page, 'Clear width', '36')
   await stop(page, 'Door')

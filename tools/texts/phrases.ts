@@ -50,7 +50,7 @@ export const phrases: readonly Phrase[] = [
     pattern:
       /\b(?:straight|cheapest|shortest|another|every|no|each) ways?\b|\bways? (?:that|of the length|with|fits?|ends?|comes?)\b/,
     instead: 'ramp, route, layout',
-    count: 4,
+    count: 3,
   },
   {
     name: 'asks for, for requires',
@@ -74,19 +74,19 @@ export const phrases: readonly Phrase[] = [
     name: 'look at',
     pattern: /\blook(?:s|ed|ing)? at\b/,
     instead: 'verify, check, see',
-    count: 3,
+    count: 0,
   },
   {
     name: 'in order, for all right',
     pattern: /\b(?:is|are|be|all) in order\b/,
     instead: 'OK',
-    count: 1,
+    count: 0,
   },
   {
     name: 'anew',
     pattern: /\banew\b/,
     instead: 'again',
-    count: 2,
+    count: 1,
   },
   {
     name: 'otherwise, for in another way',
@@ -104,7 +104,7 @@ export const phrases: readonly Phrase[] = [
     name: 'is told, for is shown',
     pattern: /\b(?:is|are|be|was|were) told\b|\btells? (?:of|you|how|what|the)\b/,
     instead: 'shows, says',
-    count: 3,
+    count: 2,
   },
   {
     name: 'letters, for a label or text',
@@ -122,7 +122,7 @@ export const phrases: readonly Phrase[] = [
     name: 'take out, for remove',
     pattern: /\b[Tt]ak(?:e|es|en|ing) (?:it |them |this |that |[a-z]+ )?(?:out|off)\b|\btaken out\b/,
     instead: 'remove',
-    count: 9,
+    count: 1,
   },
   {
     name: 'drop it, for discard',
@@ -140,7 +140,7 @@ export const phrases: readonly Phrase[] = [
     name: 'take this, for use this',
     pattern: /\b[Tt]ake (?:this|that|it|these) (?:ramp|one|way|over)?\b/,
     instead: 'use this',
-    count: 4,
+    count: 3,
   },
   {
     name: 'nothing to',
@@ -152,7 +152,7 @@ export const phrases: readonly Phrase[] = [
     name: 'like that',
     pattern: /\b(?:is|are|like) like that\b|\blike that\b/,
     instead: 'match',
-    count: 2,
+    count: 0,
   },
   {
     name: 'does not answer',
@@ -183,7 +183,7 @@ export const phrases: readonly Phrase[] = [
     pattern:
       /\b[Ww]hat (?:is|was|were|are) (?:drawn|missing|wrong|there|open|asked|meant|chosen|typed|in stock|left|not|read|saved|known|ordered)\b/,
     instead: 'the drawing, the missing part',
-    count: 9,
+    count: 7,
   },
   {
     name: 'whatever',
@@ -195,7 +195,7 @@ export const phrases: readonly Phrase[] = [
     name: 'as ever',
     pattern: /\bas ever\b|\bas it was\b|\bas usual\b/,
     instead: 'unchanged',
-    count: 3,
+    count: 2,
   },
   {
     name: 'made to measure',
@@ -213,13 +213,13 @@ export const phrases: readonly Phrase[] = [
     name: 'in the hand',
     pattern: /\bin the hand\b|\binto the hand\b|\bby hand\b/,
     instead: 'with the pointer, manually',
-    count: 10,
+    count: 6,
   },
   {
     name: 'come to, for reach',
     pattern: /\bcomes? (?:to rest|back|in|with|out|from|at)\b/,
     instead: 'is included, returns',
-    count: 10,
+    count: 8,
   },
   {
     name: 'beside, for next to',
@@ -231,7 +231,7 @@ export const phrases: readonly Phrase[] = [
     name: 'over the ground',
     pattern: /\bover the (?:ground|datum)\b/,
     instead: 'above grade',
-    count: 6,
+    count: 1,
   },
   {
     name: 'at once, for ever, for good',
@@ -279,13 +279,13 @@ export const phrases: readonly Phrase[] = [
     name: 'joint, for a connection',
     pattern: /\b[Jj]oints?\b/,
     instead: 'connection',
-    count: 15,
+    count: 11,
   },
   {
     name: 'maker',
     pattern: /\bmaker(?:’s|'s)?\b/,
     instead: 'manufacturer',
-    count: 16,
+    count: 0,
   },
   {
     name: 'special order',

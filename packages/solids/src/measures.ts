@@ -57,16 +57,20 @@ const STANDARD: Measures = {
   childRail: ours('Child rail over the deck', 26),
   guard: ours('Top of the guard over the deck', 42),
   bottomRail: ours('Lowest bar of pickets over the deck', 3),
-  railSize: read('Diameter of rails', RAIL_DIAMETER, 'maker’s sheet of PATHWAY: rail 1.5 in round'),
+  railSize: read('Diameter of rails', RAIL_DIAMETER, 'manufacturer’s sheet of PATHWAY: rail 1.5 in round'),
   picketSize: ours('Diameter of pickets', 0.75),
-  picketGap: read('Clear gap between pickets', 3.5, 'maker’s advice: pickets spaced 3.5 in from 30 in on'),
-  post: read('Side of posts', 2, 'maker’s manual: 2 x 2 in angle posts'),
+  picketGap: read(
+    'Clear gap between pickets',
+    3.5,
+    'manufacturer’s advice: pickets spaced 3.5 in from 30 in on',
+  ),
+  post: read('Side of posts', 2, 'manufacturer’s manual: 2 x 2 in angle posts'),
   postSpacing: ours('Widest bay between posts', 48),
-  loop: read('Reach of end loops', LOOP_REACH, 'maker’s price list: loops extend 12 in'),
-  frame: read('Depth of the frame', 3.5, 'maker’s note: a platform adds 3.5 in to a porch'),
-  lowFrame: read('Depth of a low-profile frame', 1.5, 'maker’s note: a porch platform adds 1.5 in'),
-  legTube: read('Side of leg tubes', LEG_SIZES.tube, 'maker’s load sheet: tube 1.5 in square'),
-  foot: read('Side of feet', LEG_SIZES.foot, 'maker’s load sheet: foot at least 7.375 in square'),
+  loop: read('Reach of end loops', LOOP_REACH, 'manufacturer’s price list: loops extend 12 in'),
+  frame: read('Depth of the frame', 3.5, 'manufacturer’s note: a platform adds 3.5 in to a porch'),
+  lowFrame: read('Depth of a low-profile frame', 1.5, 'manufacturer’s note: a porch platform adds 1.5 in'),
+  legTube: read('Side of leg tubes', LEG_SIZES.tube, 'manufacturer’s load sheet: tube 1.5 in square'),
+  foot: read('Side of feet', LEG_SIZES.foot, 'manufacturer’s load sheet: foot at least 7.375 in square'),
   footPlate: ours('Thickness of feet', 0.5),
   brace: ours('Side of braces', 1),
   tread: ours('Thickness of treads', 1.5),
@@ -76,7 +80,7 @@ const STANDARD: Measures = {
   pocket: read('Corner posts from the edge of a platform', 1.525, 'domain 7.1: middle of a corner pocket'),
   postInset: ours('First post of a ramp or stair from the end of its rails', 2),
   legBelowDeck: ours('Top of a leg under the walking surface', 0.5),
-  braceOverGround: ours('Lowest place of a brace over the ground', 4),
+  braceOverGround: ours('Lowest point of a brace above the ground', 4),
   plate: ours('Thickness of transition plates', 0.375),
   threshold: ours('Height of thresholds and pads', 1),
   portable: ours('Height of portables and of a lift’s carrier', 2),
@@ -85,8 +89,8 @@ const STANDARD: Measures = {
 
 const P2G: Measures = {
   ...STANDARD,
-  topRail: read(STANDARD.topRail.name, 34, 'maker’s sheet of PATHWAY 2G: top rail 30 to 34 in'),
-  midRail: read(STANDARD.midRail.name, 20, 'maker’s sheet of PATHWAY 2G: middle rail 18 to 22 in'),
+  topRail: read(STANDARD.topRail.name, 34, 'manufacturer’s sheet of PATHWAY 2G: top rail 30 to 34 in'),
+  midRail: read(STANDARD.midRail.name, 20, 'manufacturer’s sheet of PATHWAY 2G: middle rail 18 to 22 in'),
 }
 
 /** What parts of a line are made of, as far as the catalogue does not say it. */

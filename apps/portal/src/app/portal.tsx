@@ -59,7 +59,7 @@ function CurrentPage() {
     case 'nowhere':
       return (
         <Page title="Not found">
-          <Empty title="Nothing here" text="The page you are looking for does not exist.">
+          <Empty title="Page not found" text="The page you are looking for does not exist.">
             <PlaceLink to={{ kind: 'quotes' }}>Go to your quotes</PlaceLink>
           </Empty>
         </Page>

@@ -11,7 +11,7 @@ import { Page } from '../ui/page.tsx'
 export function SignedIn({ children }: { readonly children: (user: User) => ReactNode }) {
   const { user, error } = useRequiredSignIn()
   if (user) return <Answers key={user.profile.sub}>{children(user)}</Answers>
-  return error ? <LoginFailed /> : <Waiting>Signing in</Waiting>
+  return error ? <LoginFailed /> : <Waiting>Logging in</Waiting>
 }
 
 function LoginFailed() {

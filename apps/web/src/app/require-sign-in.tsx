@@ -8,5 +8,5 @@ export function RequireSignIn({ children }: { readonly children: ReactNode }) {
   const { user, error } = useRequiredSignIn()
   if (user) return <WithAccess key={user.profile.sub}>{children}</WithAccess>
   if (error) return <Navigate to="/page-error" replace />
-  return <Waiting>Signing in</Waiting>
+  return <Waiting>Logging in</Waiting>
 }

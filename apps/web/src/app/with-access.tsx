@@ -48,7 +48,7 @@ export function WithAccess({ children }: { readonly children: ReactNode }) {
     <div className={classes.refusal}>
       <Notice
         tone="bad"
-        title={isRefused ? 'You cannot go on with this account.' : 'Your access could not be checked.'}
+        title={isRefused ? 'You cannot continue with this account.' : 'Your access could not be checked.'}
       >
         {state.text}
       </Notice>

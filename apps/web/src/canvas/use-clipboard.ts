@@ -10,10 +10,10 @@ import { toast } from '../ui/messages/toast.ts'
 const OWN_TEXT = 'input, textarea, [contenteditable="true"], [role="dialog"], dialog'
 
 const REFUSALS: Readonly<Record<Exclude<Pasted, 'pasted' | 'refused'>, string>> = {
-  'no-objects': 'The clipboard holds no parts. Copy parts in this or another tab first.',
+  'no-objects': 'There are no parts on the clipboard. Copy parts in this or another tab first.',
   'other-line': 'The copied parts belong to another product line.',
-  'unknown-parts': 'Some of the copied parts are not in this catalogue.',
-  locked: 'Parts stand still in this step. Go back to Building to paste.',
+  'unknown-parts': 'Some of the copied parts are not in this catalog.',
+  locked: 'Parts are locked in this step. Go back to Building to paste.',
 }
 
 /** Ctrl+C, Ctrl+X and Ctrl+V with the clipboard of the system, so that parts go from tab to tab. */
@@ -34,7 +34,7 @@ export function useClipboard(): void {
       event.preventDefault()
       const pasted = pasteText(editor, event.clipboardData?.getData('text/plain') ?? '', readLayout)
       if (pasted === 'pasted' && focusOf(event.target) === 'control') focusCanvas()
-      if (pasted !== 'pasted' && pasted !== 'refused') toast.warning('Nothing was pasted', REFUSALS[pasted])
+      if (pasted !== 'pasted' && pasted !== 'refused') toast.warning('Not pasted', REFUSALS[pasted])
     }
     const ending = new AbortController()
     const { signal } = ending

@@ -14,16 +14,16 @@ const WORDS: Readonly<Record<Refusal, Words>> = {
   },
   'placed-on-another': {
     title: 'System parts cannot overlap',
-    note: 'It was not placed. Let it go on a free place, or beside a part to join it.',
+    note: 'It was not placed. Drop it on a free spot, or next to a part to connect it.',
   },
   'stays-where-it-is': { title: 'System parts cannot overlap', note: 'It stays where it is.' },
   'off-canvas': {
     title: 'The canvas ends here',
-    note: 'Nothing was changed. A canvas can be 150 ft × 150 ft at most.',
+    note: 'No changes were made. The maximum canvas is 150 ft × 150 ft.',
   },
   'cannot-be-kept': {
     title: 'This is more than a project can hold',
-    note: 'Nothing was changed. Take fewer objects, or a shorter text.',
+    note: 'No changes were made. Use fewer objects or a shorter text.',
   },
   'no-outline': {
     title: 'The sides would cross or enclose nothing',

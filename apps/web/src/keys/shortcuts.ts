@@ -17,10 +17,10 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['Alt+Shift+Arrows'], does: 'Make drawings wider or longer by 1/2 inch; with Ctrl by 10' },
       { keys: ['R', 'Shift+R'], does: 'Turn by 45 degrees, clockwise or back' },
       { keys: ['Ctrl+A'], does: 'Select all' },
-      { keys: ['Shift+Click'], does: 'Add to the selection, or take out of it' },
+      { keys: ['Shift+Click'], does: 'Add to or remove from the selection' },
       { keys: ['J'], does: 'Go to the parts that may be joined to it' },
       { keys: ['Enter'], does: 'Write the words of a drawing' },
-      { keys: ['Esc'], does: 'Put down what is in the hand; select nothing' },
+      { keys: ['Esc'], does: 'Put down the tool; clear the selection' },
     ],
   },
   {
@@ -72,7 +72,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['Ctrl+D'], does: 'Clone' },
       { keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], does: 'Copy, cut, paste; also between tabs' },
       { keys: ['Ctrl+S'], does: 'Save to history' },
-      { keys: ['Ctrl+Enter'], does: 'Go on: finish for me, next step, confirm' },
+      { keys: ['Ctrl+Enter'], does: 'Continue: finish for me, next step, confirm' },
     ],
   },
   {

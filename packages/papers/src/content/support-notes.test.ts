@@ -14,7 +14,7 @@ describe('how platforms stand and what ties a system to the structure', () => {
     ${'p3g-45-degree'}          | ${[]}                                                                                             | ${'R1 is at the sill with 1 upper transition (PRUT).'}
     ${'p3g-low-profile'}        | ${['A: on four low-profile feet.']}                                                               | ${'A is tied to the structure with 2 tie straps (PPTS).'}
     ${'phd-three-5x5-in-a-row'} | ${['A: on four legs.', 'B: on two legs and the legs of A.', 'C: on two legs and the legs of B.']} | ${'A is tied to the structure with 2 tie straps (PHDTS).'}
-    ${'phd-resting-platform'}   | ${['A: on four legs.', 'B: no legs of its own, held by the parts it joins.']}                     | ${'A is tied to the structure with 2 tie straps (PHDTS).'}
+    ${'phd-resting-platform'}   | ${['A: on four legs.', 'B: no separate legs, supported by the parts it connects to.']}            | ${'A is tied to the structure with 2 tie straps (PHDTS).'}
     ${'straight-104-ft'}        | ${['A: four legs not stocked at this height.']}                                                   | ${'A is tied to the structure with 2 tie straps (PPTS).'}
     ${'four-lanes'}             | ${['A, B, and C: on six legs.']}                                                                  | ${'R1 is at the sill with 1 upper transition (PRUT).'}
     ${'p2g-45-degree'}          | ${['A: on four legs.', 'B: on the ground, without legs.']}                                        | ${'A is tied to the structure with 2 tie straps (MPTS).'}

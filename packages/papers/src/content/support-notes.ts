@@ -44,7 +44,7 @@ function standingOf({ id, placed }: SetOutPart, analysis: Analysis): string {
     ...(own.length < CORNERS && shared !== null ? [`the legs of ${shared}`] : []),
   ]
   const over = isOverPorch(placed, analysis) ? ', over the porch' : ''
-  return `${said.length > 0 ? listed(said) : 'no legs of its own, held by the parts it joins'}${over}`
+  return `${said.length > 0 ? listed(said) : 'no separate legs, supported by the parts it connects to'}${over}`
 }
 
 const lacksLegs = (id: PartId, { issues }: Analysis): boolean =>

@@ -41,7 +41,7 @@ const NUMBERS = [
   'twelve',
 ]
 
-/** `Offer 1001, version 2`; a drawing of no quote, as one in the sandbox, is `Quote: not entered`. */
+/** `Proposal 1001, version 2`; a drawing of no quote, as one in the sandbox, is `Quote: not entered`. */
 export const numberedWords = (
   paper: string,
   { number, version }: Pick<QuoteMarks, 'number' | 'version'>,

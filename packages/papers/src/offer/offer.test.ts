@@ -34,7 +34,7 @@ describe.each(SAMPLE)('the offer of %s', (name) => {
 
 describe('the offer of the real switchback', () => {
   test('names the quote and its version, and says where there is no quote', () => {
-    expect(said(t1, DEFAULT_OFFER)).toContain('Offer 10001-0042, version B')
+    expect(said(t1, DEFAULT_OFFER)).toContain('Proposal 10001-0042, version B')
     const words = said({ ...t1, quote: { ...t1.quote, number: '', version: '' } }, DEFAULT_OFFER)
     expect(words).toContain('Quote: not entered')
     expect(words).not.toContain('version')
@@ -98,7 +98,7 @@ describe('the offer of the real switchback', () => {
   test('has a picture of vectors alone, and the drawing after it', () => {
     const { sheets } = offer(t1, DEFAULT_OFFER)
     expect(sheets.map(({ name, pictures }) => [name, pictures.length])).toEqual([
-      ['Offer', 0],
+      ['Proposal', 0],
       ['Drawing', 0],
     ])
   })

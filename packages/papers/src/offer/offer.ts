@@ -53,7 +53,7 @@ export function offer(input: PaperInput, settings: OfferSettings): Paper {
   const pages = [firstPage(input, settings), ...furtherPages(input, settings)]
   const firstDrawn = pages.findIndex(({ hasDrawing }) => hasDrawing)
   return {
-    title: `Offer ${input.project.name}`.trim(),
+    title: `Proposal ${input.project.name}`.trim(),
     sheets: pages.map(
       ({ name, marks, viewports, hasDrawing }, index): Sheet => ({
         name,
@@ -97,7 +97,7 @@ function firstPage(input: PaperInput, settings: OfferSettings): Page {
   const band: Frame = { ...places.band, left: 0, width: PAGE.width }
   const isKnown = missingRise(input.analysis) === null
   return {
-    name: 'Offer',
+    name: 'Proposal',
     marks: [
       ...headMarks(input),
       ...(isKnown
@@ -148,7 +148,7 @@ function headMarks({ project, dealer, quote }: PaperInput): Marks {
       weight: 'bold',
     }),
     ...lineMarks(clamped(answers, 320), MARGIN + 33, 61, { size: SIZE.small, color: INK.muted }),
-    ...lineMarks(numberedWords('Offer', quote), right, 47, { size: SIZE.text, align: 'end' }),
+    ...lineMarks(numberedWords('Proposal', quote), right, 47, { size: SIZE.text, align: 'end' }),
     ...lineMarks(dateText(quote.date), right, 61, { size: SIZE.text, align: 'end' }),
   ]
 }

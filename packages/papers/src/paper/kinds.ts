@@ -25,7 +25,7 @@ export const PAPERS = {
     settings: 'permit',
   },
   crew: { name: 'Crew pack', needs: ['system', 'rise'], hasPrices: false, hasPhotos: false, settings: null },
-  offer: { name: 'Offer', needs: ['system'], hasPrices: true, hasPhotos: false, settings: 'offer' },
+  offer: { name: 'Proposal', needs: ['system'], hasPrices: true, hasPhotos: false, settings: 'offer' },
   survey: { name: 'Survey sheet', needs: ['survey'], hasPrices: false, hasPhotos: true, settings: 'survey' },
   'survey-form': {
     name: 'Survey form',

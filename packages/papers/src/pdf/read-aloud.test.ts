@@ -145,7 +145,7 @@ test.each<readonly [PaperKind, System, heads: readonly string[], row: readonly s
   [
     'permit',
     'the switchback on its lot',
-    ['Lot line', 'Required', 'Ramp stands at', 'Lot line to', 'House stands at'],
+    ['Lot line', 'Required', 'Ramp is at', 'Lot line to', 'House is at'],
     ['1 north', `5'-0"`, `43'-4"`, 'R5', `33'-0"`],
   ],
 ])('the %s of %s has a table of %j with %j', async (kind, system, heads, row) => {

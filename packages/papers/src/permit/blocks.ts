@@ -76,7 +76,7 @@ export function generalNotes(input: PaperInput, settings: PermitSettings, width:
   const notes = [
     [...supportNotes(analysis), feetNote(input)].join(' '),
     `Rise ${[lengthText(sillAboveEnd(analysis), 'height'), stepDownText(analysis)].filter((one) => one !== '').join(', ')}, as entered. ${gradeNote(analysis)}`,
-    ...(ours ? ['† Not in the maker’s catalogue; taken for this drawing.'] : []),
+    ...(ours ? ['† Not in the manufacturer’s catalog; assumed for this drawing.'] : []),
     ratedNote(analysis),
     loadNote(input, settings),
     totalNote(input, settings),
@@ -157,9 +157,9 @@ export function coverBlocks(
     ...(revisions.length === 0 ? [] : [revisionBlock(revisions, width)]),
     ...(noSitePlan === null ? [] : [{ heading: 'Site plan', rows: [small(noSitePlan, width)] }]),
     {
-      heading: 'Codes looked at',
+      heading: 'Codes checked',
       rows: [
-        small(listed(codesLookedAt(codeRows(input.analysis))) || 'None: nothing is drawn.', width),
+        small(listed(codesLookedAt(codeRows(input.analysis))) || 'None: the drawing is empty.', width),
         small(codeEditionText(input.analysis.layout.project), width),
       ],
     },

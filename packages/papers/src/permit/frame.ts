@@ -226,7 +226,10 @@ const noteRow = (sheet: string, width: number): Row =>
     rule(width),
     small(`Scales as noted under each view. Print ${sheet} at 100 %, check graphic scale.`, width),
     spacer(3),
-    paragraph('Not engineered; see the maker’s load table.', width, { size: SIZE.small, weight: 'bold' }),
+    paragraph('Not engineered; see the manufacturer’s load table.', width, {
+      size: SIZE.small,
+      weight: 'bold',
+    }),
   ])
 
 const titleRow = ({ code, name, number, of }: NumberedTitle, width: number): Row => {

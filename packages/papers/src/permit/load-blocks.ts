@@ -116,7 +116,7 @@ export function loadNote(input: PaperInput, settings: PermitSettings): string {
   const { live } = loadsOf(input, settings)
   const { analysis, foundation } = input
   const side = Math.max(foundation.pad ?? 0, measuresOf(analysis.layout.project.product).foot.inches)
-  return `‡ Plain arithmetic, not a design: live load ${whole(live.perSquareFoot)} psf on the clear area (${live.basis}) plus the weight of the parts. Ramps and stairs give half to each end, platforms share equally among their supports. Pressure under ${hasPads(foundation) ? 'a pad' : 'a foot'} ${lengthText(side, 'part-size')} square. Not engineered; see the maker’s load table.`
+  return `‡ Plain arithmetic, not a design: live load ${whole(live.perSquareFoot)} psf on the clear area (${live.basis}) plus the weight of the parts. Ramps and stairs give half to each end, platforms share equally among their supports. Pressure under ${hasPads(foundation) ? 'a pad' : 'a foot'} ${lengthText(side, 'part-size')} square. Not engineered; see the manufacturer’s load table.`
 }
 
 const KINDS: readonly { readonly role: ItemRole; readonly name: string }[] = [

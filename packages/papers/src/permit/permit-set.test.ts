@@ -23,9 +23,9 @@ describe.each(SAMPLE)('the permit set of %s', (name) => {
   })
 
   test('claims nothing that nobody has checked', () => {
-    const rest = words.replaceAll('Not engineered; see the maker’s load table.', '')
+    const rest = words.replaceAll('Not engineered; see the manufacturer’s load table.', '')
     expect(rest).not.toMatch(/engineered|certified|complian|complies|approved|\bseal\b/i)
-    expect(words).toContain('Not engineered; see the maker’s load table.')
+    expect(words).toContain('Not engineered; see the manufacturer’s load table.')
   })
 
   test('is on sheets of one size, each view at a standard scale', () => {
@@ -115,7 +115,7 @@ describe('the permit set of the real switchback', () => {
     const all = permitSet(t1, { ...DEFAULT_PERMIT, authorities: AUTHORITIES })
     const first = wordsOf(all)[0]?.replaceAll('\n', ' ')
     expect(first).toContain(
-      'Norfolk VA: still misses survey with distances to all property lines; add the maker’s drawings of the frames.',
+      'Norfolk VA: still misses survey with distances to all property lines; add the manufacturer’s drawings of the frames.',
     )
     expect(first).toContain('Monterey CA: still misses north arrow; property lines with distances;')
     expect(first).toContain('Douglas County CO: still misses property lines')

@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<Standpoint, Look>> = {
   whole: { short: 'Whole', Icon: IconRotate360 },
   seated: { short: 'Door, seated', height: '43"', Icon: IconWheelchair },
   standing: { short: 'Door, standing', height: '60"', Icon: IconMan },
-  kerb: { short: 'From the kerb', Icon: IconRoad },
+  kerb: { short: 'From the curb', Icon: IconRoad },
 }
 
 type StandpointBarProps = { readonly now: Standpoint; readonly onGo: (to: Standpoint) => void }

@@ -5,7 +5,7 @@ export const STANDPOINT_NAMES: Readonly<Record<Standpoint, string>> = {
   whole: 'Whole system',
   seated: 'From the door, seated (43 in)',
   standing: 'From the door, standing (60 in)',
-  kerb: 'From the kerb',
+  kerb: 'From the curb',
 }
 
 /** How the view is told to somebody who works it by keys. */

@@ -25,11 +25,11 @@ export function AuditPage() {
       {entries.length === 0 && !isNarrowed && (
         <Empty
           title="Nothing yet"
-          text="As soon as somebody creates, finishes, accepts or opens a quote, it is written down here."
+          text="As soon as somebody creates, finishes, accepts or opens a quote, it is listed here."
         />
       )}
       {entries.length === 0 && isNarrowed && (
-        <Empty title="Nothing is like that" text="Ask for less, or look at all of it.">
+        <Empty title="No entries match" text="Clear the filters to see all entries.">
           <Button variant="default" onClick={clear}>
             Show all
           </Button>

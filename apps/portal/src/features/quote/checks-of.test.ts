@@ -47,7 +47,7 @@ test.each`
   ${'a good quote with one item to verify'}          | ${issued(verdict({ toVerify: 1 }))}                                              | ${'good'}  | ${'Looks Good!'}                  | ${'1 item to verify on site.'}
   ${'a code that is not met'}                        | ${issued(bad)}                                                                   | ${'bad'}   | ${'1 building code item not met'} | ${'3 items to verify on site.'}
   ${'an accepted quote with a code that is not met'} | ${issued(bad, [], '2026-11-25T10:00:00Z')}                                       | ${'bad'}   | ${'1 building code item not met'} | ${'3 items to verify on site.'}
-  ${'nothing drawn'}                                 | ${issued(verdict({ tone: 'open', title: 'Nothing is drawn yet', toVerify: 0 }))} | ${'plain'} | ${'Nothing is drawn yet'}         | ${null}
+  ${'nothing drawn'}                                 | ${issued(verdict({ tone: 'open', title: 'The drawing is empty', toVerify: 0 }))} | ${'plain'} | ${'The drawing is empty'}         | ${null}
   ${'a quote without a verdict'}                     | ${issued(null)}                                                                  | ${'plain'} | ${'Not checked'}                  | ${'Finish this quote again in the designer to check it.'}
   ${'an accepted quote without a verdict'}           | ${issued(null, [], '2026-11-25T10:00:00Z')}                                      | ${'plain'} | ${'Not checked'}                  | ${null}
   ${'a quote without a verdict that warns'}          | ${issued(null, [warning])}                                                       | ${'look'}  | ${'Not checked'}                  | ${'Finish this quote again in the designer to check it.'}

@@ -48,7 +48,7 @@ export function QuotesPage() {
       {hasNone && (
         <Empty
           title="No quotes yet"
-          text="Give the job a name, draw the ramp in the designer, and come back here for the parts list and the price."
+          text="Give the job a name, draw the ramp in the designer, then return here for the parts list and the price."
         >
           <NewQuoteButton />
         </Empty>
@@ -69,7 +69,7 @@ export function QuotesPage() {
         />
       )}
       {list && !hasNone && quotes.length === 0 && isNarrowed(filter) && (
-        <Empty title="No quote is like that" text="Search for less, or look at all of them.">
+        <Empty title="No quotes match" text="Clear filters to see all quotes.">
           <Button variant="default" onClick={clear}>
             Show all quotes
           </Button>

@@ -163,7 +163,7 @@ describe.each(databases)('papers on the $database', ({ open }) => {
   })
 
   test.each([
-    ['permit', 2, 'Not engineered; see the maker’s load table.'],
+    ['permit', 2, 'Not engineered; see the manufacturer’s load table.'],
     ['crew', 5, 'In all 33 pieces, 904 lb'],
     ['offer', 2, '$8,979.91'],
   ] as const)('the %s of a saved drawing has %d sheets', async (paper, sheets, words) => {
@@ -195,7 +195,7 @@ describe.each(databases)('papers on the $database', ({ open }) => {
   })
 
   test('signs that the drawing’s own letters lack are letters too, no boxes', async () => {
-    expect((await wordsOf('permit')).join(' ')).toMatch(/†\s*Not in the maker’s catalogue/)
+    expect((await wordsOf('permit')).join(' ')).toMatch(/†\s*Not in the manufacturer’s catalog/)
   })
 
   test('letters that no font has are refused with their field, and print as boxes where that is asked for', async () => {

@@ -13,7 +13,7 @@ import type { Tell } from './notices/standing-notices.tsx'
 
 const NO_STORAGE = 'Project was not saved -- No Storage'
 const GO_ON =
-  'Go on drawing and keep this tab open. Remove data of other sites in the browser settings: the drawing is kept as soon as there is room.'
+  'Continue drawing and leave this tab open. Remove data of other sites in the browser settings. The drawing is saved when there is room.'
 
 const LOCAL_ONLY = 'Your edits are not fully saved in this browser.'
 

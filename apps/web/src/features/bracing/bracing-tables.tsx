@@ -22,7 +22,7 @@ export function AngleBracing({ analysis }: OfAnalysis) {
         ]}
         rows={angleBraces(analysis)}
         keyOf={({ item }) => item.itemNumber}
-        empty={`None. Angle braces stand under platforms and ramp joints higher than ${lengthText(above ?? 0, 'height')}.`}
+        empty={`None. Angle braces are added under platforms and ramp connections above ${lengthText(above ?? 0, 'height')}.`}
       />
     </PanelSection>
   )
@@ -38,7 +38,7 @@ export const CrossBracing = ({ analysis }: OfAnalysis) => (
       ]}
       rows={analysis.bracing.crossBraces}
       keyOf={({ size }) => String(size)}
-      empty={`None. Cross braces stand from ${lengthText(rulesOf(analysis).crossBraceFrom, 'height')} on.`}
+      empty={`None. Cross braces are added at ${lengthText(rulesOf(analysis).crossBraceFrom, 'height')} and above.`}
     />
   </PanelSection>
 )

@@ -14,7 +14,8 @@ type PartsListPreviewProps = {
 /** The parts list under headings, which comes to the price of the status bar; each line opens to the rules that asked for it. */
 export function PartsListPreview({ analysis, onShow }: PartsListPreviewProps) {
   const groups = groupLines(useSystemPreview().partsList.lines, analysis.catalogue)
-  if (groups.length === 0) return <p className={classes.empty}>The list is empty: nothing is drawn.</p>
+  if (groups.length === 0)
+    return <p className={classes.empty}>The list is empty because the drawing is empty.</p>
   return groups.map(({ name, lines }) => (
     <section key={name} className={classes.group} aria-label={name}>
       <h4 className={classes.heading}>{name}</h4>

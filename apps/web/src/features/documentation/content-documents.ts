@@ -3,9 +3,9 @@ import type { Entry } from './entry.ts'
 /** Documents and what they need of a site; read under Tools, because the specification has no section for them. */
 export const documents: readonly Entry[] = [
   {
-    title: 'Documents: permit set, crew pack, offer, and survey sheet',
+    title: 'Documents: permit set, crew pack, proposal, and survey sheet',
     text: [
-      'Documents of the drawing as PDF, ready to print: the permit set for the building department, the crew pack for the installers, Offer, the proposal for the homeowner, and the survey sheet of the site.',
+      'Documents of the drawing as PDF, ready to print: the permit set for the building department, the crew pack for the installers, the proposal for the homeowner, and the survey sheet of the site.',
       'Address, contact, company, revisions, pads and anchors are saved with the quote when you download. Blank fields print as not entered.',
     ],
     steps: [
@@ -22,7 +22,7 @@ export const documents: readonly Entry[] = [
       'The crew pack has a step to set the pads, a step to anchor the feet, and both in its list of tools. Blank or Not entered prints neither.',
     ],
     steps: [
-      'Open File, then Documents, and choose Permit set, Crew pack, or Offer.',
+      'Open File, then Documents, and choose Permit set, Crew pack, or Proposal.',
       'Type the side of the pads in inches; 0 without pads.',
       'Choose whether the feet are anchored.',
       'Order pads as an addon if you supply them: they are not on the parts list by themselves.',

@@ -45,7 +45,7 @@ function Whole({ analysis }: { readonly analysis: Analysis }) {
       (taken) => {
         if (isStale) return
         if (taken) address = URL.createObjectURL(new Blob([taken], { type: 'image/jpeg' }))
-        else setWords('This browser cannot show three dimensions. The file holds them all the same.')
+        else setWords('This browser cannot show 3D. The file is still complete.')
         setPicture(address)
       },
       () => isStale || setWords('The picture could not be drawn. The file holds everything all the same.'),

@@ -1,2 +1,2 @@
 /** Where a preview would be. */
-export const NothingDrawn = () => <p>Nothing is drawn yet. Draw the ramp, then come back.</p>
+export const NothingDrawn = () => <p>The drawing is empty. Draw the ramp first.</p>

@@ -59,7 +59,7 @@ function statusOf({ preparation, isSandbox, failure, quote }: Finish, analysis: 
   const toDo = <span>{isGood ? howToFinish(isSandbox) : STILL_FINISHES}</span>
   if (remarks.length > 0 && !quote) {
     const count = `${remarks.length} ${remarks.length === 1 ? 'Warning' : 'Warnings'}`
-    const look = <>Look at the marked rows before you finish. {toDo}</>
+    const look = <>Check the marked rows before you finish. {toDo}</>
     if (isGood) return { tone: 'look', title: count, message: look }
     return {
       ...banner,
@@ -79,8 +79,8 @@ function statusOf({ preparation, isSandbox, failure, quote }: Finish, analysis: 
   return { ...banner, message }
 }
 
-const STILL_FINISHES = 'You can still finish. The quote and the documents say what is not met.'
+const STILL_FINISHES = 'You can still finish. Items that are not met appear on the quote and the documents.'
 
 const howToFinish = (isSandbox: boolean) => (
-  <span>{isSandbox ? 'Press Finish to keep the list.' : 'Press Finish to send it to the quote.'}</span>
+  <span>{isSandbox ? 'Press Finish to save the list.' : 'Press Finish to send it to the quote.'}</span>
 )

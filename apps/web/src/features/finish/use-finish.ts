@@ -24,7 +24,7 @@ const CLOSE_AFTER_MS = 1500
 
 const CHANGED = remark(
   'The item list has changed since it was prepared.',
-  'Nothing was sent. Look through the new list, then finish again.',
+  'The list was not sent. Review the new list, then finish again.',
 )
 
 /** The Finish step as it stands, and its one button. */

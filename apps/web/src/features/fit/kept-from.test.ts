@@ -28,7 +28,7 @@ describe('the ramp that a part is kept of', () => {
     const again = fitted(asking, { catalogue: p3g }).proposals.filter((one) => keyOf(one) !== keyOf(dearest))
     const shown = withKeptFrom(again, stillOffered(from, asking))
     expect(shown.length).toBe(6)
-    expect(last(shown)).toEqual({ ...dearest, why: 'The one that a part is kept of.' })
+    expect(last(shown)).toEqual({ ...dearest, why: 'The ramp this part is from.' })
     expect(isNoneBetter(again, dearest)).toBe(false)
   })
 

@@ -17,7 +17,7 @@ const MOST = 6
 /** What was found with parts that stay, and among it the ramp they are kept of: a person goes on from that one. */
 export function withKeptFrom(found: readonly Offered[], from: Offered | null): readonly Offered[] {
   if (!from || found.some((one) => keyOf(one) === keyOf(from))) return found
-  const why = 'The one that a part is kept of.'
+  const why = 'The ramp this part is from.'
   return [...found.slice(0, MOST - 1), { ...from, why }]
 }
 

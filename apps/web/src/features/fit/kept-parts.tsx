@@ -45,9 +45,7 @@ export function KeptParts({ offered, keep, isNoneBetter, onKeep }: KeptPartsProp
             {label}
           </Button>
         ))}
-      {isNoneBetter && (
-        <p className={classes.muted}>No ramp that keeps it costs less than the one it is of.</p>
-      )}
+      {isNoneBetter && <p className={classes.muted}>No ramp with this part costs less.</p>}
     </div>
   )
 }

@@ -101,8 +101,8 @@ const Change = ({ change: { text, offered }, onTake }: ChangeProps) => (
       <b>{moneyText(offered.price)}</b>
       <span className={classes.muted}>{numberText(Math.round(offered.weight))} lb</span>
     </div>
-    <Button variant="default" aria-label={`Take it: ${text}`} onClick={onTake}>
-      Take
+    <Button variant="default" aria-label={`Use it: ${text}`} onClick={onTake}>
+      Use
     </Button>
   </li>
 )

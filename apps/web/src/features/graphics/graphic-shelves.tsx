@@ -36,7 +36,7 @@ export function GraphicShelves({ favorites, children }: GraphicShelvesProps) {
     <section aria-label={sub}>
       <BackLink onClick={() => setSub(null)}>Back to {category.name}</BackLink>
       <h3 className={classes.heading}>{sub}</h3>
-      <GraphicGrid graphics={graphicsOf(sub)} favorites={favorites} empty="Nothing here." />
+      <GraphicGrid graphics={graphicsOf(sub)} favorites={favorites} empty="No graphics." />
     </section>
   )
 }

@@ -67,7 +67,7 @@ const FavoritesSection = ({ favorites }: { readonly favorites: Favorites }) => (
     <GraphicGrid
       graphics={favorites.ids.flatMap((id) => libraryGraphic(id) ?? [])}
       favorites={favorites}
-      empty="A heart on a graphic keeps it here."
+      empty="Press the heart on a graphic to add it here."
     />
   </section>
 )

@@ -21,7 +21,7 @@ export function HandrailPanel() {
       ) : (
         <p className={classes.empty}>
           {isWithoutRails
-            ? 'This platform has no handrails: there is nothing to choose.'
+            ? 'This platform has no handrails, so there are no choices.'
             : 'No Platform Selected – Select a platform to adjust its handrails.'}
         </p>
       )}

@@ -59,8 +59,8 @@ export function PlatformList({ platforms }: { readonly platforms: readonly RailP
       </div>
       {open.length > 0 && (
         <p className={classes.hint}>
-          Suggested rails go on every free side of the open platforms; at the end of a walk the side opposite
-          the joint stays open for the door or the ground.
+          Suggested rails are added to every free side of the open platforms. At the end of a route the side
+          opposite the connection stays open for the door or the ground.
         </p>
       )}
       <div className={classes.list}>

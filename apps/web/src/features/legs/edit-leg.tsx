@@ -50,7 +50,7 @@ export function EditLeg({ row, onSwitch, onLength, onLowPro }: EditLegProps) {
       />
       <FigureList
         figures={[
-          ['Tag on plan and papers', tag ?? 'None'],
+          ['Tag on plan and documents', tag ?? 'None'],
           ['Original Leg Length', lengthText(leg.originalLength, 'height')],
           ['Stock item', leg.isActive ? (leg.shortName ?? 'None is long enough') : 'None'],
         ]}

@@ -4,5 +4,5 @@ import { focusChip } from '../../ui/next-parts/focus-chip.ts'
 /** Puts the focus on the parts that may be joined to the selected one. */
 export function goToChips(): void {
   if (!focusChip(document.querySelector('[data-next-parts]')))
-    toast.info('Nothing to join here', 'Select a part with an open end first.')
+    toast.info('No part can be connected here', 'Select a part with an open end first.')
 }

@@ -62,7 +62,7 @@ export function NextParts({ isAsked, onAnswered }: NextPartsProps) {
   if (!placed || !isResting) return null
   const room = chipsRoom(placed, camera, viewSize)
   return (
-    <section ref={host} className={classes.all} aria-label="Parts that may go on here" data-next-parts>
+    <section ref={host} className={classes.all} aria-label="Parts that can connect here" data-next-parts>
       {spots.map((shown) => (
         <SpotChips
           key={shown.key}

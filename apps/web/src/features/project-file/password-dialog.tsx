@@ -13,7 +13,7 @@ type PasswordDialogProps = {
 const WORDS = {
   save: {
     title: 'Save to file with a password',
-    text: 'Only who knows the password opens the file. It is kept nowhere: without it the file cannot be opened again.',
+    text: 'Only someone with the password can open the file. The password is not stored. Without it the file cannot be opened.',
     button: 'Save to file',
   },
   open: { title: 'Load from file', text: 'The file was saved with a password.', button: 'Open' },

@@ -38,9 +38,9 @@ function Offer({ offer, onKeep }: OfferProps) {
         {/* What asked for it was typed: Enter goes on, and the field that had the focus is gone. */}
         <Button
           ref={focusOnce}
-          onClick={() => runGrowing(editor, { label: 'Re-length ramps', kind: 'moved', edit, growth })}
+          onClick={() => runGrowing(editor, { label: 'Change ramp lengths', kind: 'moved', edit, growth })}
         >
-          Take it
+          Use these ramps
         </Button>
         <Button variant="default" onClick={onKeep}>
           Keep as drawn

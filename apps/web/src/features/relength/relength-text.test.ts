@@ -7,15 +7,15 @@ const given = { excess: 0, desiredRatio: '1:12' } as const
 test.each([
   [
     { ...given, flights: [longer], priceChange: 91911, rampingLength: 336 },
-    'Re-length to 1:12: 8 ft + 8 ft → 4 ft + 8 ft + 8 ft, 28 ft of ramp, +$919.11',
+    'Change ramps to 1:12: 8 ft + 8 ft → 4 ft + 8 ft + 8 ft, 28 ft of ramp, +$919.11',
   ],
   [
     { ...given, flights: [{ before: [96], after: [60] }], priceChange: -24562, rampingLength: 150 },
-    'Re-length to 1:12: 8 ft → 5 ft, 12.5 ft of ramp, -$245.62',
+    'Change ramps to 1:12: 8 ft → 5 ft, 12.5 ft of ramp, -$245.62',
   ],
   [
     { ...given, flights: [longer, { before: [96], after: [36, 96] }], priceChange: 0, rampingLength: 372 },
-    'Re-length to 1:12: 8 ft + 8 ft → 4 ft + 8 ft + 8 ft, 8 ft → 3 ft + 8 ft, 31 ft of ramp, +$0.00',
+    'Change ramps to 1:12: 8 ft + 8 ft → 4 ft + 8 ft + 8 ft, 8 ft → 3 ft + 8 ft, 31 ft of ramp, +$0.00',
   ],
 ] as const)('what changes is said in one line: %#', (offer, text) => {
   const [first, ...others] = offer.flights

@@ -6,10 +6,10 @@ type Offered = Pick<RelengthOffer, 'flights' | 'priceChange' | 'excess'> & {
   readonly desiredRatio: DesiredRatio
 }
 
-/** Which sections change to which, and what that makes of the run: `Re-length to 1:12: 8 ft → 4 ft + 8 ft, 28 ft of ramp, +$919.11`. */
+/** Which sections change to which, and what that makes of the run: `Change ramps to 1:12: 8 ft → 4 ft + 8 ft, 28 ft of ramp, +$919.11`. */
 export function relengthText({ flights, priceChange, rampingLength, desiredRatio }: Offered): string {
   const changes = flights.map(({ before, after }) => `${sum(before)} → ${sum(after)}`).join(', ')
-  return `Re-length to ${desiredRatio}: ${changes}, ${feet(rampingLength)} of ramp, ${priceText(priceChange)}`
+  return `Change ramps to ${desiredRatio}: ${changes}, ${feet(rampingLength)} of ramp, ${priceText(priceChange)}`
 }
 
 const feet = (length: Inches): string => `${numberText(length / INCHES_PER_FOOT)} ft`

@@ -15,10 +15,10 @@ export const UnfinishedNotice = ({ run, onGoOn, onDrop }: UnfinishedNoticeProps)
   <Notice tone="look" title={`${run.name} is not finished: ${soFar(run)}.`}>
     <div className={classes.buttons}>
       <Button variant="default" onClick={onGoOn}>
-        Go on with it
+        Resume
       </Button>
       <Button variant="subtle" color="danger" onClick={onDrop}>
-        Drop it
+        Discard
       </Button>
     </div>
   </Notice>

@@ -9,7 +9,7 @@ export function KeyboardSettings() {
     <>
       <SwitchRow
         label="Single-Key Shortcuts"
-        hint="Letters and signs alone, such as R and ?. Keys with Ctrl or Alt always work."
+        hint="Single characters, such as R and ?. Keys with Ctrl or Alt always work."
         id="single-keys"
         isOn={hasSingleKeys}
         onSwitch={setSingleKeys}

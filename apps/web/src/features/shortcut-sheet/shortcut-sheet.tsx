@@ -40,7 +40,7 @@ function SingleKeys() {
         label="Single-Key Shortcuts"
         description={
           hasSingleKeys
-            ? 'Letters and signs alone, such as R and ?. Switch them off if they are pressed by accident or by speech input.'
+            ? 'Single characters, such as R and ?. Turn them off if they are pressed by accident or by speech input.'
             : 'Off: the keys marked “off” do nothing. Keys with Ctrl or Alt work as before.'
         }
         classNames={{ description: classes.description ?? '' }}

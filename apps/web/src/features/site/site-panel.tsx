@@ -54,7 +54,7 @@ export function SitePanel() {
   return (
     <Panel
       title="Site"
-      sub="In the order of a visit. Kept on this device, no network needed."
+      sub="In the order of a site survey. Saved on this device, no network needed."
       footer={
         <Button
           ml="auto"

@@ -16,7 +16,7 @@ const accepted = { ...reason, kind: 'exception', tone: 'look' }
 
 test.each`
   what                                     | status                                                     | words                                              | tone
-  ${'an empty canvas'}                     | ${{ holds: 'nothing' }}                                    | ${'Nothing is drawn yet'}                          | ${'open'}
+  ${'an empty canvas'}                     | ${{ holds: 'nothing' }}                                    | ${'The drawing is empty'}                          | ${'open'}
   ${'a canvas of drawings alone'}          | ${{ holds: 'drawings' }}                                   | ${'No ramp is drawn yet'}                          | ${'open'}
   ${'a system with all its ends'}          | ${{}}                                                      | ${'No connection errors'}                          | ${'good'}
   ${'a warning of a later step'}           | ${{ later: [wrong] }}                                      | ${'No connection errors, 1 issue in a later step'} | ${'open'}

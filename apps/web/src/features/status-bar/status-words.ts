@@ -49,7 +49,7 @@ const TO_DOS: readonly (readonly [IssueCode, (count: number) => string])[] = [
 const NOTHING_OPEN: Readonly<Record<Status['holds'], string>> = {
   parts: 'No connection errors',
   drawings: 'No ramp is drawn yet',
-  nothing: 'Nothing is drawn yet',
+  nothing: 'The drawing is empty',
 }
 
 /** An error says what it is, and of several the first does. */

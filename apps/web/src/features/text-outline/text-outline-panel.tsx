@@ -24,15 +24,15 @@ export function TextOutlinePanel() {
   return (
     <Panel
       title="Outline"
-      sub="The drawing in words, from the top down."
+      sub="The drawing as text, from the top down."
       footer={row && <TextOutlineActions id={row.id} name={row.name} host={actions} />}
     >
       {groups.length === 0 ? (
         <div className={classes.empty}>
           <IconListTree size={26} stroke={1.5} aria-hidden />
           <p>
-            <b>Nothing is drawn yet.</b> Place a first part from Parts: it is told here, and the next parts
-            are joined to it.
+            <b>The drawing is empty.</b> Place a first part from Parts. It is listed here, and you can connect
+            the next parts to it.
           </p>
         </div>
       ) : (

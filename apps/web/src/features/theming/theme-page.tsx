@@ -72,7 +72,7 @@ export function ThemePage() {
 
 /** Every tone of a notice. */
 const NOTICES = [
-  ['good', 'This is in order.'],
+  ['good', 'This is OK.'],
   ['look', 'This is worth a look.'],
   ['bad', 'This is wrong.'],
   ['plain', 'This is good to know.'],

@@ -44,7 +44,7 @@ export const TUTORIAL_STEPS: readonly TutorialStep[] = [
     picture: 'confirm',
     text: 'Look over runs and parts, then finish.',
     points: [
-      'File, then Documents: offer, permit set, crew pack and survey sheet as PDF.',
+      'File, then Documents: proposal, permit set, crew pack and survey sheet as PDF.',
       'Click Finish: layout, PDF and parts list go back to your quote. Close this tab.',
       'Return to the dealer portal tab to accept the quote.',
     ],

@@ -22,7 +22,7 @@ export const greetingAt = (hour: number): Greeting =>
 export const ENCOURAGEMENTS = [
   'Every inch you draw is a step somebody can take.',
   'A good ramp starts with a good drawing.',
-  'Let us find the shortest way from the door to the ground.',
+  'Let us find the shortest route from the door to the ground.',
   'One platform at a time, and the rest follows.',
   'Someone will come home over what you draw today.',
   'Measure once, draw it, and leave the parts list to us.',

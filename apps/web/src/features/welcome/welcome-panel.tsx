@@ -38,7 +38,7 @@ const KEYS = [
   ['Click or drag', 'places a part from Parts'],
   ['R, Shift+R', 'turns the selection by 45°'],
   ['Arrow keys', 'move it; with Ctrl in larger steps'],
-  ['V, B, C, X', 'held: keep a drag on a line'],
+  ['V, B, C, X', 'hold to drag along a line'],
   ['Alt+wheel', 'zooms about the pointer'],
   ['Space+drag', 'moves the view'],
   ['Ctrl+S', 'saves to history'],

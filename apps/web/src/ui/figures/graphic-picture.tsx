@@ -22,7 +22,7 @@ export function GraphicPicture({ graphic, width = 156, height = 112, className }
       alt=""
       draggable={false}
       className={className}
-      onError={() => log(`The picture of ${graphic.frontendName} could not be loaded`)}
+      onError={() => log(`The image for ${graphic.frontendName} could not be loaded`)}
     />
   )
 }

@@ -4,7 +4,7 @@ import { sentenceOf } from './stays-toast.ts'
 test.each`
   problem                                                                              | sentence
   ${{ kind: 'held' }}                                                                  | ${/cannot follow/}
-  ${{ kind: 'no-room' }}                                                               | ${/lie on another part/}
+  ${{ kind: 'no-room' }}                                                               | ${/overlap another part/}
   ${{ kind: 'no-end' }}                                                                | ${/no free end/}
   ${{ kind: 'rule', code: 'connection.not-valid', values: { a: '8 ft', b: 'Stair' } }} | ${/^Connecting 8 ft to Stair is not a valid connection\.$/}
 `('what cannot follow is told in a sentence: $sentence', ({ problem, sentence }) => {

@@ -54,7 +54,7 @@ export function AddOnList({ label, itemTypes, ordered, onOrder }: AddOnListProps
         ]}
         rows={addOnsFor(addOns.value, itemTypes, wanted)}
         keyOf={({ itemNumber }) => itemNumber}
-        empty={wanted === '' ? 'There is nothing to order here.' : `Nothing is called “${wanted}”.`}
+        empty={wanted === '' ? 'No products here.' : `No product matches “${wanted}”.`}
       />
     </div>
   )

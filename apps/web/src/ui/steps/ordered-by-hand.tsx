@@ -15,7 +15,7 @@ export function OrderedByHand({ what, itemTypes, ordered, onOrder }: OrderedByHa
   const products = ordered.filter(({ itemType }) => itemTypes.some((type) => type === itemType))
   if (products.length === 0) return null
   return (
-    <Notice tone="look" title={`${what} ordered by hand are added to the generated ones.`}>
+    <Notice tone="look" title={`${what} you ordered manually are added to the generated ones.`}>
       {products.map((product) => (
         <Button
           key={product.itemNumber}
@@ -25,7 +25,7 @@ export function OrderedByHand({ what, itemTypes, ordered, onOrder }: OrderedByHa
           mr={6}
           onClick={() => onOrder({ ...product, qty: 0 })}
         >
-          Take out {product.qty} × {product.shortName}
+          Remove {product.qty} × {product.shortName}
         </Button>
       ))}
     </Notice>

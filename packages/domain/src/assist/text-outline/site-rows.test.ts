@@ -20,9 +20,9 @@ test('a survey is told in words, for who cannot see the drawing', () => {
     addThing({ kind: 'keep-off', name: 'Septic lid', at, radius: 12 }),
   )(newLayout('P3G'))
   expect(siteRows(layout, words).map(({ name, details }) => [name, ...details].join(', '))).toEqual([
-    'Door, sill 24.5" over the datum',
+    'Door, sill 24.5" above the datum',
     'Driveway joint, the datum',
-    'By the maple, 1.25" under the datum, measured',
+    'By the maple, 1.25" below the datum, measured',
     'Front lawn, not read yet',
     'Maple, 24" clear',
     'Septic lid, never over it',

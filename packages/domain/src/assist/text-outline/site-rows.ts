@@ -21,7 +21,7 @@ export function siteRows({ site }: Layout, { lengthOf }: TextOutlineWords): read
   const survey = surveyOf(site)
   const { ofPoints, datum } = surveyHeights(survey)
   const heightOf = (z: Inches) =>
-    z === 0 ? 'level with the datum' : `${lengthOf(Math.abs(z))} ${z < 0 ? 'under' : 'over'} the datum`
+    z === 0 ? 'level with the datum' : `${lengthOf(Math.abs(z))} ${z < 0 ? 'below' : 'above'} the datum`
   return [
     ...site.doors.map((door) => row(door.id, doorTitle(site, door), [`sill ${heightOf(door.sill)}`])),
     ...survey.points.map(({ id, name }) => {

@@ -121,7 +121,7 @@ test('a code that is not asked is for comparison and colors nothing', () => {
 test('nothing drawn is open, and not good', () => {
   expect(verdictOf(analyse(newLayout('P3G'), p3g))).toMatchObject({
     tone: 'open',
-    title: 'Nothing is drawn yet',
+    title: 'The drawing is empty',
   })
 })
 

@@ -50,13 +50,13 @@ describe('one line an item, sorted by short name (domain 7.10)', () => {
   })
 
   test.each`
-    what                                         | asks                                                                                                                     | lines
-    ${'six legs are three pairs'}                | ${[asked('PSL28PR', { quantity: 6, perPack: 2 })]}                                                                       | ${[['PSL28PR', 3]]}
-    ${'five legs are three pairs'}               | ${[asked('PSL28PR', { quantity: 5, perPack: 2 })]}                                                                       | ${[['PSL28PR', 3]]}
-    ${'two systems share a pair for their last'} | ${[asked('PSL28PR', { quantity: 3, perPack: 2 }), asked('PSL28PR', { quantity: 5, perPack: 2 })]}                        | ${[['PSL28PR', 4]]}
-    ${'what two rules ask for is packed apart'}  | ${[asked('PSL28PR', { quantity: 3, perPack: 2 }), asked('PSL28PR', { quantity: 1, rule: 'ordered beside the system' })]} | ${[['PSL28PR', 3]]}
-    ${'five free ends take two packs of caps'}   | ${[asked('PHREC', { quantity: 5, perPack: 4 })]}                                                                         | ${[['PHREC', 2]]}
-    ${'made to order is listed with quantity 0'} | ${[asked('PPCCUST', { quantity: 0 })]}                                                                                   | ${[['PPCCUST', 0]]}
+    what                                         | asks                                                                                                                             | lines
+    ${'six legs are three pairs'}                | ${[asked('PSL28PR', { quantity: 6, perPack: 2 })]}                                                                               | ${[['PSL28PR', 3]]}
+    ${'five legs are three pairs'}               | ${[asked('PSL28PR', { quantity: 5, perPack: 2 })]}                                                                               | ${[['PSL28PR', 3]]}
+    ${'two systems share a pair for their last'} | ${[asked('PSL28PR', { quantity: 3, perPack: 2 }), asked('PSL28PR', { quantity: 5, perPack: 2 })]}                                | ${[['PSL28PR', 4]]}
+    ${'what two rules ask for is packed apart'}  | ${[asked('PSL28PR', { quantity: 3, perPack: 2 }), asked('PSL28PR', { quantity: 1, rule: 'ordered in addition to the system' })]} | ${[['PSL28PR', 3]]}
+    ${'five free ends take two packs of caps'}   | ${[asked('PHREC', { quantity: 5, perPack: 4 })]}                                                                                 | ${[['PHREC', 2]]}
+    ${'made to order is listed with quantity 0'} | ${[asked('PPCCUST', { quantity: 0 })]}                                                                                           | ${[['PPCCUST', 0]]}
   `('$what', ({ asks, lines }) => {
     expect(quantities(asks)).toEqual(lines)
   })

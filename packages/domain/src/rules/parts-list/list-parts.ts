@@ -98,7 +98,7 @@ function requirementsOfAddition(
   catalogue: Catalogue,
 ): (PartRequirement | Missing)[] {
   const item = catalogue.byShortName.get(shortName)
-  const rule = 'ordered beside the system'
+  const rule = 'ordered in addition to the system'
   if (!item) return [{ role: shortName, rule, parts: [] }]
   return requireExpanded({ item, quantity: qty, rule, source: 'spec 3 §2.12', parts: [] }, catalogue)
 }

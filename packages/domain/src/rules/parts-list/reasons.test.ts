@@ -46,7 +46,7 @@ describe('every line says which parts asked for it, and why', () => {
     const analysis = analysed({ ...system, additionalProducts: [{ shortName: 'PRHP', qty: 3 }] })
     expect(reasonsOf(analysis.partsList, 'PRHP')).toEqual([
       '1 for A,r1: platform joins ramp: hanger pair',
-      '3 for : ordered beside the system',
+      '3 for : ordered in addition to the system',
     ])
     expect(quoteIssues(analysis).filter(({ area }) => area === 'parts-list')).toEqual([])
   })

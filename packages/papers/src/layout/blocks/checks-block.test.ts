@@ -44,7 +44,7 @@ describe('the checks on the drawing', () => {
   test('letters that no font has are counted, with what to do about them', () => {
     const job = withProject(printedJob('t2-straight'), { name: 'Harper ✓ 日本' })
     expect(linesOf(job)[1]).toBe(
-      'Warning 2 letters of the project cannot be printed: a box stands for each. They are kept in the project. Write the words in other letters before it goes out.',
+      'Warning 2 characters in the project cannot be printed and are shown as a box. They are still in the project. Retype the text with other characters before you send it.',
     )
   })
 

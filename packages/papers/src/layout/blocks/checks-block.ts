@@ -79,12 +79,12 @@ function boxesOn({ layout }: Analysis): readonly Check[] {
       .join('\n'),
   ).length
   if (count === 0) return []
-  const letters = count === 1 ? 'A letter' : `${count} letters`
+  const letters = count === 1 ? 'A character' : `${count} characters`
   return [
     {
       severity: 'warning',
-      message: `${letters} of the project cannot be printed: a box stands for each.`,
-      remark: 'They are kept in the project. Write the words in other letters before it goes out.',
+      message: `${letters} in the project cannot be printed and ${count === 1 ? 'is' : 'are'} shown as a box.`,
+      remark: 'They are still in the project. Retype the text with other characters before you send it.',
     },
   ]
 }

@@ -16,7 +16,7 @@ const DOWN = 0.3
 const AWAY = 1.45
 
 /**
- * From the kerb, a little above, with all that is built and its door as large as the frame has room for: from the side
+ * From the curb, a little above, with all that is built and its door as large as the frame has room for: from the side
  * that shows most of the decks. Null without a way in.
  */
 export function fromKerb(analysis: Analysis, frame: Frame): Camera | null {

@@ -47,7 +47,7 @@ function onPlatform(
   const [deck] = ramp.heights
   const joint = {
     name: 'Ramp on its platform',
-    remark: `Frames ${sized(frame)} deep; hangers and bolts as in the maker’s manual`,
+    remark: `Frames ${sized(frame)} deep; hangers and bolts per the manufacturer’s manual`,
     words: `ramp ${ramp.tag} at the edge of platform ${platform.tag}`,
   }
   const shapes = shapesSquareTo(ramp.part, [platform.part], elevation.run, analysis)

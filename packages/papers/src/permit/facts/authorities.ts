@@ -44,7 +44,7 @@ export const AUTHORITY_LISTS: Readonly<Record<AuthorityId, Authority>> = {
     points: [
       { asks: 'survey with distances to all property lines', has: hasLot },
       { asks: 'plan of footings', has: always },
-      { asks: 'the maker’s drawings of the frames', has: 'by hand' },
+      { asks: 'the manufacturer’s drawings of the frames', has: 'by hand' },
       { asks: 'cross-section', has: always },
       { asks: 'handrail details', has: always },
       { asks: 'stair details', has: always },
@@ -66,7 +66,7 @@ export const AUTHORITY_LISTS: Readonly<Record<AuthorityId, Authority>> = {
       { asks: 'scale of 1/4 in = 1 ft', has: drawnAt(QUARTER) },
       LOT,
       HOUSE,
-      { asks: 'the maker’s specifications, attached', has: 'by hand' },
+      { asks: 'the manufacturer’s specifications, attached', has: 'by hand' },
       { asks: 'rail details', has: always },
       { asks: 'stair details', has: always },
     ],

@@ -41,13 +41,13 @@ function distanceBlock({ layout }: Analysis, lines: readonly LotLine[], width: n
       size: SIZE.small,
     },
     {
-      title: 'Ramp\nstands at',
+      title: 'Ramp\nis at',
       cell: ({ ramp }) => (ramp ? lengthText(ramp.apart, 'survey-length') : '–'),
       size: SIZE.small,
     },
     { title: 'Lot line\nto', cell: ({ ramp }) => ramp?.of ?? '–', size: SIZE.small },
     {
-      title: 'House\nstands at',
+      title: 'House\nis at',
       cell: ({ house }) => (house ? lengthText(house.apart, 'survey-length') : '–'),
       size: SIZE.small,
     },

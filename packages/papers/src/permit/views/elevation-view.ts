@@ -123,7 +123,7 @@ export function elevationView(
           number,
           name: `Elevation, ${runName(elevation.name)} unrolled along the walk${which}`,
           scale,
-          remark: `Heights and lengths alike; heights over the joints are those of the deck above ${isLevel(analysis) ? 'grade' : 'the datum'}; slope is rise over horizontal run`,
+          remark: `Heights and lengths alike; heights above the connections are those of the deck above ${isLevel(analysis) ? 'grade' : 'the datum'}; slope is rise over horizontal run`,
         },
         {
           left: frame.left,

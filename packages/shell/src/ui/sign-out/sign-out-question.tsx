@@ -31,6 +31,6 @@ export const SignOutQuestion = ({ drawings, onStay, onLeave }: SignOutQuestionPr
         <li key={name}>{name}</li>
       ))}
     </ul>
-    <p>To keep a drawing, finish it first.</p>
+    <p>To save a drawing, finish it first.</p>
   </Question>
 )

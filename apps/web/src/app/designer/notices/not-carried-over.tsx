@@ -16,7 +16,7 @@ export function NotCarriedOverNotice() {
     <div className={classes.notice}>
       <Notice
         tone="bad"
-        title={`Not carried over: ${name} has no counterpart for these. Choose others from Parts, then take them out.`}
+        title={`Not carried over: ${name} has no counterpart for these. Choose others from Parts, then remove them.`}
       >
         <ul className={classes.lost} aria-label="Not carried over">
           {lost.map((one) => (
@@ -25,10 +25,10 @@ export function NotCarriedOverNotice() {
               <Button
                 variant="default"
                 size="compact-sm"
-                aria-label={`Take out ${one.shortName}`}
-                onClick={() => editor.run(`Take out ${one.shortName}`, 'removed', takeOut(one))}
+                aria-label={`Remove ${one.shortName}`}
+                onClick={() => editor.run(`Remove ${one.shortName}`, 'removed', takeOut(one))}
               >
-                Take out
+                Remove
               </Button>
             </li>
           ))}
@@ -42,6 +42,6 @@ export function NotCarriedOverNotice() {
 function countText({ shortName, parts, ordered }: NotCarriedOver): string {
   return [
     ...(parts.length > 0 ? [`${parts.length} × ${shortName}`] : []),
-    ...(ordered > 0 ? [`${ordered} × ${shortName} ordered beside the system`] : []),
+    ...(ordered > 0 ? [`${ordered} × ${shortName} ordered in addition to the system`] : []),
   ].join(', ')
 }

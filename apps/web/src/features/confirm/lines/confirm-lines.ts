@@ -177,7 +177,7 @@ function closuresText({ closures, layout, catalogue }: Analysis): string {
 }
 
 function legsText({ legs, layout }: Analysis): string {
-  if (!layout.autoGenLegs) return 'Ordered by hand'
+  if (!layout.autoGenLegs) return 'Ordered manually'
   const active = legs.filter(({ isActive }) => isActive)
   const off = legs.length - active.length
   if (legs.length === 0) return 'None needed'
@@ -190,7 +190,7 @@ function legsText({ legs, layout }: Analysis): string {
 }
 
 function bracingText({ bracing, layout }: Analysis): string {
-  if (!layout.autoGenBracing) return 'Ordered by hand'
+  if (!layout.autoGenBracing) return 'Ordered manually'
   const cross = bracing.crossBraces.reduce((sum, { quantity }) => sum + quantity, 0)
   const off = bracing.braces.filter(({ isActive }) => !isActive).length
   const counts = [

@@ -62,7 +62,7 @@ export function QuestionInPlace({ question }: { readonly question: Question }) {
             variant="default"
             onClick={() => answer(answerLostChoices(question.step, analysis, catalogue))}
           >
-            Go on without them
+            Continue without them
           </Button>
         </div>
       )

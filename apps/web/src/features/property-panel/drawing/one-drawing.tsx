@@ -25,9 +25,7 @@ export function OneDrawing({ drawing }: { readonly drawing: Drawing }) {
   const panel = useId()
   return (
     <>
-      <ObjectTitle about="Drawn beside the system; nothing is ordered for it">
-        {drawingTitle(drawing)}
-      </ObjectTitle>
+      <ObjectTitle about="Drawn for reference only, not ordered">{drawingTitle(drawing)}</ObjectTitle>
       <QuickStats />
       {tabs.length > 1 && (
         <ChipTabs label="Properties" tabs={tabs} active={chosen} onChange={setChosen} controls={panel} />

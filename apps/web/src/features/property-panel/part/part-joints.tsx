@@ -10,9 +10,9 @@ export function PartJoints({ part }: { readonly part: PartId }) {
   const analysis = useAnalysis()
   const joints = SIDES.flatMap((side) => jointsAt(part, side, analysis).map((what) => ({ side, what })))
   const against = analysis.connections.transitions.get(part)
-  if (against) return <p className={classes.remark}>Lies against {endName(analysis.placement, against)}.</p>
+  if (against) return <p className={classes.remark}>Against {endName(analysis.placement, against)}.</p>
   const placed = analysis.placement.byId.get(part)
-  if (!placed || joints.length === 0) return <p className={classes.remark}>Nothing is joined to it yet.</p>
+  if (!placed || joints.length === 0) return <p className={classes.remark}>Not connected yet.</p>
   return (
     <ul className={classes.joints}>
       {joints.map(({ side, what }) => (

@@ -26,7 +26,7 @@ export function RunPartsTable({ run, figures }: { readonly run: Run; readonly fi
           <th scope="col">Top</th>
           <th scope="col">Bottom</th>
           <th scope="col">
-            <span className="visually-hidden">Take out</span>
+            <span className="visually-hidden">Remove</span>
           </th>
         </tr>
       </thead>
@@ -74,9 +74,9 @@ function PartRow({ placed, run, color, areHeightsKnown }: PartRowProps) {
       )}
       <td className={classes.takeOut}>
         <IconButton
-          name={`Take ${name} out of the run`}
+          name={`Remove ${name} from the run`}
           icon={<IconX size={14} stroke={2} />}
-          onClick={() => editor.run('Take part out of run', 'propChange', togglePartInRun(run.id, id))}
+          onClick={() => editor.run('Remove part from run', 'propChange', togglePartInRun(run.id, id))}
         />
       </td>
     </tr>

@@ -73,7 +73,7 @@ describe('a click on a part while the parts are selected (spec 3 §5.2)', () => 
       parts: ['P', 'r1'],
     })
     expect(pick(porch(['P', 'r1']), 'r1', 1, 0)).toMatchObject({
-      label: 'Take part out of run',
+      label: 'Remove part from run',
       parts: ['P'],
     })
   })

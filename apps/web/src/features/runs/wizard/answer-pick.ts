@@ -57,7 +57,7 @@ function toggled(part: PartId, runId: RunId, analysis: Analysis): PickAnswer {
       const isIn = analysis.runs.runOf.get(part) === runId
       return {
         kind: 'edit',
-        label: isIn ? 'Take part out of run' : 'Add part to run',
+        label: isIn ? 'Remove part from run' : 'Add part to run',
         edit: togglePartInRun(runId, part),
       }
     }

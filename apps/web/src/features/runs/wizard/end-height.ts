@@ -32,7 +32,7 @@ const ofStarterRamp = (): readonly string[] => [
 ]
 
 const onGround = (ground: Inches): string =>
-  `The ground lies at ${lengthText(roundTo(ground, 2), 'height')} where this run goes out. Left empty, the end height follows it.`
+  `The ground is at ${lengthText(roundTo(ground, 2), 'height')} where this run ends. Leave it empty to end at the ground.`
 
 /** What the end height of a run may be, and why (spec 3 §5.3). */
 export function endHeightOf({ figures, last, project }: Given): EndHeight {

@@ -25,7 +25,7 @@ export function SelectParts({ run, figures }: { readonly run: Run; readonly figu
   return (
     <>
       <p className={classes.hint}>
-        Click the parts on the canvas in walking order, from the top down. Click a part again to take it out.
+        Click the parts on the canvas in walking order, from the top down. Click a part again to remove it.
       </p>
       <AddInOrder run={run} />
       {run.parts.length > 0 && <RunPartsTable run={run} figures={figures} />}
@@ -68,7 +68,7 @@ function proposalText(
   nameOf: (id: PartId) => string,
 ): string {
   if (order.kind === 'unclear-start')
-    return 'More than one part could be the first. Click the first part on the canvas, then this button goes on from it.'
+    return 'More than one part could be the first. Click the first part on the canvas, then use this button to add the rest.'
   const names = order.parts.map(nameOf)
   const list = names.length > 4 ? `${names[0]}, ${names[1]} … ${names.at(-1)}` : names.join(', ')
   if (!order.fork) return `${list}.`

@@ -18,8 +18,8 @@ export function StartHeightStep({ run, onEnter }: StartHeightStepProps) {
         onChange={(top) => editor.run('Set start height', 'propChange', setRunTop(run.id, top))}
       />
       <p className={classes.hint}>
-        How high the upper end of this run lies above the ground. Where it begins at a platform of another
-        run, click that platform on the canvas.
+        Height of the top of this run above the ground. If it starts at a platform of another run, click that
+        platform on the canvas.
       </p>
     </>
   )

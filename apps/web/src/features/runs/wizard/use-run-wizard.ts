@@ -63,7 +63,7 @@ export function useRunWizard(): RunWizards {
   const goOn = () => {
     if (!unfinished) return
     const { id, edit: takeUp } = takenUp(unfinished, analysis.layout)
-    editor.run('Go on with run', 'propChange', takeUp)
+    editor.run('Resume run', 'propChange', takeUp)
     setPlace({ runId: id, step: unfinished.step, before: null })
     drop()
   }

@@ -58,7 +58,7 @@ export function PorchFields({ door }: PorchFieldsProps) {
       {porch && (
         <LengthRow
           id="site-porch"
-          label="Porch over the datum"
+          label="Porch above the datum"
           range={sillRange(site)}
           value={porch.height}
           onCommit={(height) => editor.run('Set porch', 'propChange', setPorch({ ...porch, height }))}

@@ -51,25 +51,25 @@ const A_AND_B = [{ id: 'a' }, { id: 'b' }]
 
 test.each`
   isQuote  | photos     | stored        | words
-  ${false} | ${A_AND_B} | ${null}       | ${'Photos stay in this browser, on this device: the sandbox stores none. Signing out removes them.'}
+  ${false} | ${A_AND_B} | ${null}       | ${'Photos stay in this browser, on this device: the sandbox stores none. Logging out removes them.'}
   ${true}  | ${[]}      | ${['a', 'b']} | ${'Photos are stored with the quote as soon as there is a connection.'}
-  ${true}  | ${A_AND_B} | ${null}       | ${'Photos are on this device only; with a connection they are stored with the quote. Signing out removes what is not.'}
-  ${true}  | ${A_AND_B} | ${['a']}      | ${'One photo is on this device only; with a connection they are stored with the quote. Signing out removes what is not.'}
+  ${true}  | ${A_AND_B} | ${null}       | ${'Photos are on this device only; with a connection they are stored with the quote. Logging out removes those not stored.'}
+  ${true}  | ${A_AND_B} | ${['a']}      | ${'One photo is on this device only; with a connection they are stored with the quote. Logging out removes those not stored.'}
   ${true}  | ${A_AND_B} | ${['b', 'a']} | ${'All photos are stored with the quote.'}
 `('photos of which $stored are stored: $words', ({ isQuote, photos, stored, words }) => {
   expect(whereKeptWords({ isQuote, photos, stored: stored && new Set(stored) })).toBe(words)
 })
 
 const FULL =
-  'This device has no room for another photo, and it was not kept. Free some room, or keep it in the camera.'
+  'This device has no room for another photo. It was not saved. Free some space, or leave it in the camera.'
 const PIN_3 = '3 photos added at one place. Press Pin for each to show where you stood.'
 
 test.each`
   chosen | added | unreadable | isFull   | free  | problem                                                                            | next
   ${1}   | ${1}  | ${0}       | ${false} | ${60} | ${null}                                                                            | ${null}
   ${3}   | ${3}  | ${0}       | ${false} | ${60} | ${null}                                                                            | ${PIN_3}
-  ${1}   | ${0}  | ${0}       | ${false} | ${0}  | ${'A site holds 60 photos. Remove one first.'}                                     | ${null}
-  ${5}   | ${3}  | ${0}       | ${false} | ${3}  | ${'A site holds 60 photos. Remove one first.'}                                     | ${PIN_3}
+  ${1}   | ${0}  | ${0}       | ${false} | ${0}  | ${'A site can have 60 photos. Remove one first.'}                                  | ${null}
+  ${5}   | ${3}  | ${0}       | ${false} | ${3}  | ${'A site can have 60 photos. Remove one first.'}                                  | ${PIN_3}
   ${1}   | ${0}  | ${1}       | ${false} | ${60} | ${'This file is no picture that the browser can read. Take a JPEG or a PNG.'}      | ${null}
   ${4}   | ${3}  | ${1}       | ${false} | ${60} | ${'1 of 4 files are not pictures the browser can read. Choose JPEG or PNG files.'} | ${PIN_3}
   ${2}   | ${0}  | ${0}       | ${true}  | ${60} | ${FULL}                                                                            | ${null}

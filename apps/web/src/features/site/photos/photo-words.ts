@@ -54,12 +54,12 @@ type Kept = {
 /** Where the photos of a visit are. */
 export function whereKeptWords({ isQuote, photos, stored }: Kept): string {
   if (!isQuote)
-    return 'Photos stay in this browser, on this device: the sandbox stores none. Signing out removes them.'
+    return 'Photos stay in this browser, on this device: the sandbox stores none. Logging out removes them.'
   if (photos.length === 0) return 'Photos are stored with the quote as soon as there is a connection.'
   const here = photos.filter(({ id }) => !stored?.has(id)).length
   if (here === 0) return 'All photos are stored with the quote.'
   const many = here === photos.length ? 'Photos are' : here === 1 ? 'One photo is' : `${here} photos are`
-  return `${many} on this device only; with a connection they are stored with the quote. Signing out removes what is not.`
+  return `${many} on this device only; with a connection they are stored with the quote. Logging out removes those not stored.`
 }
 
 /** More than a layout holds are not taken. */
@@ -89,8 +89,8 @@ export function addedWords({ chosen, added, unreadable, isFull, free }: AddedPho
 
 function problemOf({ chosen, unreadable, isFull, free }: Omit<AddedPhotos, 'added'>): string | null {
   if (isFull)
-    return 'This device has no room for another photo, and it was not kept. Free some room, or keep it in the camera.'
-  if (chosen > free) return `A site holds ${MOST_PHOTOS} photos. Remove one first.`
+    return 'This device has no room for another photo. It was not saved. Free some space, or leave it in the camera.'
+  if (chosen > free) return `A site can have ${MOST_PHOTOS} photos. Remove one first.`
   if (unreadable === 0) return null
   return chosen === 1
     ? 'This file is no picture that the browser can read. Take a JPEG or a PNG.'

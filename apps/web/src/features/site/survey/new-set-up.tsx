@@ -23,11 +23,11 @@ export function NewSetUp({ method, onBegin }: NewSetUpProps) {
   const isString = method === 'string-level'
   const [value, setValue] = useState<number | null>(isString ? 0 : null)
   if (from === null)
-    return <p className={classes.hint}>A new set-up goes on from a place that was read. Read one first.</p>
+    return <p className={classes.hint}>A new set-up starts from a spot that was read. Read one first.</p>
   return (
     <div className={classes.asked}>
       <Select
-        label="Goes on from"
+        label="Continue from"
         data={known.map(({ id, name }) => ({ value: id, label: name }))}
         value={from}
         onChange={(next) => next !== null && setFrom(next)}

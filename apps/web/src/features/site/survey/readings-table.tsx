@@ -59,7 +59,7 @@ export function ReadingsTable({ method, onTake }: ReadingsTableProps) {
                 <span className={classes.beam}>
                   {beam === undefined
                     ? 'Begins at an unknown height'
-                    : `${lengthText(beam, 'height')} over the datum`}
+                    : `${lengthText(beam, 'height')} above the datum`}
                 </span>
               </th>
             </tr>

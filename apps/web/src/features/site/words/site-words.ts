@@ -74,7 +74,7 @@ export function placeSummary(site: Site): Summary {
     north !== undefined && topWords(north),
   ]
   return {
-    words: joined(known) || 'What stands there, and how far parts may go',
+    words: joined(known) || 'Objects on the site, and how far parts may extend',
     isDone: houses.length > 0 && yard !== undefined,
   }
 }
