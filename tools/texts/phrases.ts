@@ -43,7 +43,7 @@ export const phrases: readonly Phrase[] = [
     name: 'carries, for holds up',
     pattern: /\bcarr(?:y|ies) (?:what|the|a|more|less|\{\})/,
     instead: 'supports',
-    count: 1,
+    count: 0,
   },
   {
     name: 'way, for a ramp or route',
@@ -86,7 +86,7 @@ export const phrases: readonly Phrase[] = [
     name: 'anew',
     pattern: /\banew\b/,
     instead: 'again',
-    count: 1,
+    count: 0,
   },
   {
     name: 'otherwise, for in another way',
@@ -110,13 +110,13 @@ export const phrases: readonly Phrase[] = [
     name: 'letters, for a label or text',
     pattern: /\b(?:in|with|its|these|white|large) letters\b|\blettered\b|\bLetters and signs\b/,
     instead: 'label, text',
-    count: 2,
+    count: 0,
   },
   {
     name: 'in words',
     pattern: /\bin words\b/,
     instead: 'in text',
-    count: 3,
+    count: 2,
   },
   {
     name: 'take out, for remove',
@@ -176,14 +176,14 @@ export const phrases: readonly Phrase[] = [
     name: 'of its own',
     pattern: /\bof (?:its|their|his|your) own\b/,
     instead: 'its own, separate',
-    count: 8,
+    count: 4,
   },
   {
     name: 'what is, for a thing',
     pattern:
       /\b[Ww]hat (?:is|was|were|are) (?:drawn|missing|wrong|there|open|asked|meant|chosen|typed|in stock|left|not|read|saved|known|ordered)\b/,
     instead: 'the drawing, the missing part',
-    count: 7,
+    count: 5,
   },
   {
     name: 'whatever',
@@ -195,7 +195,7 @@ export const phrases: readonly Phrase[] = [
     name: 'as ever',
     pattern: /\bas ever\b|\bas it was\b|\bas usual\b/,
     instead: 'unchanged',
-    count: 2,
+    count: 1,
   },
   {
     name: 'made to measure',
@@ -219,7 +219,7 @@ export const phrases: readonly Phrase[] = [
     name: 'come to, for reach',
     pattern: /\bcomes? (?:to rest|back|in|with|out|from|at)\b/,
     instead: 'is included, returns',
-    count: 8,
+    count: 7,
   },
   {
     name: 'beside, for next to',
@@ -237,7 +237,7 @@ export const phrases: readonly Phrase[] = [
     name: 'at once, for ever, for good',
     pattern: /\bat once\b|\bfor ever\b|\bfor good\b/,
     instead: 'immediately, now, no longer',
-    count: 3,
+    count: 2,
   },
   {
     name: 'which, where a second sentence begins',
@@ -279,7 +279,7 @@ export const phrases: readonly Phrase[] = [
     name: 'joint, for a connection',
     pattern: /\b[Jj]oints?\b/,
     instead: 'connection',
-    count: 11,
+    count: 9,
   },
   {
     name: 'maker',

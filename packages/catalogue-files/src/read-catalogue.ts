@@ -72,8 +72,8 @@ function foldersOf(productLine: ProductLine, manifest: Manifest): readonly strin
   if (held) return held.folders
   throw new CatalogueError([
     manifest.notOpened.includes(productLine)
-      ? `The catalogue of ${productLine} is not opened; choose one of ${openedLines(manifest).join(', ')}.`
-      : `catalogue.json: there is no catalogue for ${productLine}; add it under productLines with its folders`,
+      ? `The catalog of ${productLine} is not opened; choose one of ${openedLines(manifest).join(', ')}.`
+      : `catalogue.json: there is no catalog for ${productLine}; add it under productLines with its folders`,
   ])
 }
 

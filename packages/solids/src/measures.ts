@@ -75,7 +75,7 @@ const STANDARD: Measures = {
   brace: ours('Side of braces', 1),
   tread: ours('Thickness of treads', 1.5),
   treadDepth: read('Depth of treads, from nosing to nosing', 11, 'domain 7.4: tread 11 in'),
-  stringer: ours('Width of the boards that carry the treads of a stair', 1.5),
+  stringer: ours('Width of the boards that support the treads of a stair', 1.5),
   thinnestDeck: ours('A deck where it comes down to the ground', 0.25),
   pocket: read('Corner posts from the edge of a platform', 1.525, 'domain 7.1: middle of a corner pocket'),
   postInset: ours('First post of a ramp or stair from the end of its rails', 2),

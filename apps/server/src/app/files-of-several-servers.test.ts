@@ -149,7 +149,7 @@ describe.each(databases)('files that lie in the folder are taken over on the $da
     expect(await issuedPdf(now)).toContain('from-the-folder')
     expect(await lastPdf(now)).toContain('from-the-folder')
     expect((await now.as('Dana Miller').download(getQuotePreview, { id: '1001' })).size).toBeGreaterThan(50)
-    expect(told).toEqual([expect.stringMatching(/^2 files of .*files were taken over\./)])
+    expect(told).toEqual([expect.stringMatching(/^2 files of .*files were moved to the new storage\./)])
     const names = (place: string) => readdirSync(join(folder, place, 'vizionprojects'))
     expect(names('files')).toEqual([expect.stringMatching(/^1777-/)])
     expect(names('files-taken-over')).toHaveLength(2)

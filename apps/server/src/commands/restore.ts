@@ -92,9 +92,9 @@ type Result = { readonly found: Contents; readonly lacking: string | null; reado
 const toldOf = (backup: Backup, { found, lacking, aside }: Result) =>
   [
     `The backup ${backup.name} is in place: ${quotes(found.headers)}, ${found.issuedQuotes} issued.`,
-    hasFiles(backup) ? '' : 'It holds the database alone; the files of quotes were left as they are.',
-    lacking === null ? '' : `Not whole: ${lacking}. No backup here has them.`,
-    `What was there before lies in ${aside}; delete it when you do not need it any more.`,
+    hasFiles(backup) ? '' : 'It has the database only; the files of quotes were not changed.',
+    lacking === null ? '' : `Incomplete: ${lacking}. No backup here has them.`,
+    `The previous data is in ${aside}; delete it when you no longer need it.`,
   ]
     .filter(Boolean)
     .join('\n')
@@ -156,7 +156,7 @@ async function unpack(backup: Backup, folder: string) {
     rmSync(dirname(folder), { recursive: true, force: true })
     const reason = problemOfBackup(backup) ?? (error instanceof Error ? error.message : 'it is damaged')
     throw new OpenProblem(
-      `The backup ${backup.name} cannot be opened (${reason}). Nothing was changed; see the others with: npm run backup -- list`,
+      `The backup ${backup.name} cannot be opened (${reason}). No changes were made; see the others with: npm run backup -- list`,
     )
   }
 }

@@ -23,7 +23,7 @@ export async function takeBackupNow(
 ): Promise<string> {
   const places = placesIn(dataDir)
   requireWritable(places)
-  if (!hasHeldData(places)) throw new OpenProblem(`There is nothing in ${dataDir} to back up yet.`)
+  if (!hasHeldData(places)) throw new OpenProblem(`${dataDir} has no data to back up yet.`)
   const asked = { id: randomUUID() }
   writeRequest(places, asked)
   const alone = await openAlone(dataDir, isWithoutFiles).catch((error: unknown) => {

@@ -26,7 +26,7 @@ describe('something else lies where the server keeps its own', () => {
     [
       'database',
       asFile('database'),
-      'is a file, and a folder belongs there. Move it away. Nothing was changed.',
+      'is a file, and a folder belongs there. Move it away. No changes were made.',
     ],
     ['files', asFile('files'), 'is a file, and a folder belongs there.'],
     ['backups', asFile('backups'), 'is a file, and a folder belongs there.'],

@@ -53,9 +53,9 @@ export function checkOpened(places: Places, found: Contents | null) {
   if (expected === null) return
   if (found === null) throw refusal(places, 'it is empty')
   if (expected.identity !== null && found.identity !== expected.identity)
-    throw refusal(places, 'it is the database of another data folder, or older than the files beside it')
+    throw refusal(places, 'it is the database of another data folder, or older than the files next to it')
   if (found.headers < expected.headers || found.issuedQuotes < expected.issuedQuotes)
-    throw refusal(places, `it holds ${quotes(found.headers)} with ${found.issuedQuotes} issued`)
+    throw refusal(places, `it has ${quotes(found.headers)} with ${found.issuedQuotes} issued`)
 }
 
 /** One sentence for a database that is not what it was, and the way back. */
@@ -65,7 +65,7 @@ export function refusal(places: Places, what: string): OpenProblem {
     ? ` It has held ${quotes(expected.headers)} with ${expected.issuedQuotes} issued.`
     : ''
   return new OpenProblem(
-    `The database in ${places.database} is damaged or not the one that belongs here: ${what}.${held} Nothing was changed. ${wayBack(places)}`,
+    `The database in ${places.database} is damaged or not the one that belongs here: ${what}.${held} No changes were made. ${wayBack(places)}`,
   )
 }
 
@@ -112,7 +112,7 @@ export function requireWritable(places: Places) {
 function requireKinds(places: Places) {
   const { dataDir, database, files, backups, manifest, secret } = places
   const refuse = (sentence: string) => {
-    throw new OpenProblem(`${sentence} Nothing was changed.`)
+    throw new OpenProblem(`${sentence} No changes were made.`)
   }
   for (const path of [dataDir, database, files, backups, manifest, secret]) {
     const itself = lstatSync(path, { throwIfNoEntry: false })
@@ -128,9 +128,7 @@ function requireKinds(places: Places) {
         `${path} is a file, and a folder belongs there. Move it away${path === dataDir ? ', or name another folder with DATA_DIR' : ''}.`,
       )
     if (path === database && itself.isSymbolicLink())
-      refuse(
-        `${path} is a link. Move the database itself there, or name with DATA_DIR the folder that it lies in.`,
-      )
+      refuse(`${path} is a link. Move the database there, or set DATA_DIR to the folder that contains it.`)
   }
 }
 
@@ -144,11 +142,11 @@ export function requireRoom({ dataDir }: Places, free: FreeBytes, needed: number
 export function fullDiskWarning({ dataDir }: Places, free: FreeBytes): string | null {
   const left = free(dataDir)
   return left < RESERVE
-    ? `The disk of ${dataDir} is full: ${megabytes(left)} are free, and ${megabytes(RESERVE)} are needed. People can log in and read; nothing is saved until there is room.`
+    ? `The disk of ${dataDir} is full: ${megabytes(left)} are free, and ${megabytes(RESERVE)} are needed. People can log in and read; changes are not saved until there is room.`
     : null
 }
 
 export const noRoom = (dataDir: string, left: number, needed: number) =>
   new OpenProblem(
-    `The disk of ${dataDir} is too full: ${megabytes(left)} are free, and ${Math.ceil(needed / MEGABYTE)} MB are needed. Make room on it, then start again. Nothing was changed.`,
+    `The disk of ${dataDir} is too full: ${megabytes(left)} are free, and ${Math.ceil(needed / MEGABYTE)} MB are needed. Make room on it, then start again. No changes were made.`,
   )

@@ -84,12 +84,12 @@ function putInPlace(places: Places, { aside }: RestorePlan, onStep: OnStep) {
     if (existsSync(staged.secret) && !existsSync(places.secret)) move(staged.secret, places.secret)
   } catch (error) {
     if (!isRefused(error)) throw error
-    const problem = `${error.path} cannot be moved (${error.code}). Is it in use, or a disk of its own? A restore needs all of ${places.dataDir} on one disk.`
+    const problem = `${error.path} cannot be moved (${error.code}). Is it in use, or on a separate disk? A restore needs all of ${places.dataDir} on one disk.`
     if (isBegun)
       throw new OpenProblem(`A restore was cut short and cannot be finished: ${problem} Then start again.`)
     for (const { from, to } of done.reverse()) renameSync(to, from)
     rmSync(staged.plan)
-    throw new OpenProblem(`The restore was broken off: ${problem} Nothing was changed.`)
+    throw new OpenProblem(`The restore was broken off: ${problem} No changes were made.`)
   }
 }
 

@@ -175,7 +175,7 @@ describe('a damaged data folder is refused with the way back', { timeout: 120_00
     const problem: unknown = await open(places).catch((error: unknown) => error)
     const name = backupsIn(places.backups)[0]?.name
     expect(String(problem)).toContain(says)
-    expect(String(problem)).toMatch(/It has held (2|96) quotes with 0 issued. Nothing was changed./)
+    expect(String(problem)).toMatch(/It has held (2|96) quotes with 0 issued. No changes were made./)
     expect(String(problem)).toContain(`bring it back with: npm run restore -- ${name}`)
     expect(String(problem)).not.toMatch(/Aborted|\[object/)
   })
@@ -234,7 +234,7 @@ describe('a disk that is full', () => {
     let free = 31 * MEGABYTE
     const database = await open(places, { free: () => free })
     expect(warnings).toEqual([
-      `The disk of ${places.dataDir} is full: 31 MB are free, and 32 MB are needed. People can log in and read; nothing is saved until there is room.`,
+      `The disk of ${places.dataDir} is full: 31 MB are free, and 32 MB are needed. People can log in and read; changes are not saved until there is room.`,
     ])
     expect(await headers(database)).toHaveLength(2)
     await expect(addHeader(database)).rejects.toMatchObject({ name: 'DatabaseProblem', kind: 'full' })
@@ -248,7 +248,7 @@ describe('a disk that is full', () => {
     await database.run("delete from migrations where name like '021%'")
     await database.close()
     await expect(open(places, { free: () => 5 * MEGABYTE })).rejects.toThrow(
-      /is too full: 5 MB are free, and 32 MB are needed. Make room on it, then start again. Nothing was changed.$/,
+      /is too full: 5 MB are free, and 32 MB are needed. Make room on it, then start again. No changes were made.$/,
     )
   })
 

@@ -116,7 +116,7 @@ function holderOf(pool: pg.Pool, { isPreparing }: DatabaseLimits, onLostConnecti
   const nameOf = namesOfStatements()
   const connect = async () => {
     if (pool.idleCount === 0 && !attempts.mayTry())
-      throw new DatabaseProblem('away', 'It was asked a moment ago and did not answer.')
+      throw new DatabaseProblem('away', 'The last connection attempt failed a moment ago.')
     try {
       const client = await pool.connect()
       attempts.worked()

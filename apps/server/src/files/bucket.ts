@@ -108,7 +108,7 @@ function bucketProblem({ bucket, endpoint }: BucketSettings, error: unknown): st
     return `S3_ACCESS_KEY_ID: there are no keys for the bucket ${bucket} at ${where}. Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or give this machine a role of AWS that may use it.`
   switch (statusOf(error)) {
     case 301:
-      return `S3_REGION: the bucket ${bucket} lies in another region. Name that one.`
+      return `S3_REGION: the bucket ${bucket} is in another region. Set that one.`
     case 401:
     case 403:
       return `S3_BUCKET: these keys may not use the bucket ${bucket} at ${where}. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or the rights of their owner.`

@@ -33,7 +33,7 @@ export async function openFileStore(
     const taken = await migrateFiles(folderToLeave(folder, aside), store, database)
     if (taken > 0)
       tell(
-        `${taken} files of ${folder} were taken over. They are no longer used there and lie in ${aside} now.`,
+        `${taken} files of ${folder} were moved to the new storage. The old copies are in ${aside} and are no longer used.`,
       )
   }
   if (!areFilesLost) await requireFiles(store, database, whereOf(files, folder))
@@ -51,13 +51,12 @@ function whereOf(files: Config['files'], folder: string) {
     case 'database':
       return {
         place: 'the database',
-        wayBack:
-          'Set FILES or S3_BUCKET to where they lie, or start first the server whose folder holds them.',
+        wayBack: 'Set FILES or S3_BUCKET to where they are, or first start the server whose folder has them.',
       }
     case 'folder':
       return {
         place: folder,
-        wayBack: `Mount the disk that they lie on, or bring them back${fromBackup(folder)}.`,
+        wayBack: `Mount the disk that contains them, or restore them${fromBackup(folder)}.`,
       }
   }
 }

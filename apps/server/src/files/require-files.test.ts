@@ -49,7 +49,7 @@ const openStore = (more = {}) =>
 test('a folder that has lost all files refuses the start, with the command that brings them back', async () => {
   const [backup] = backupsIn(places.backups)
   await expect(openStore()).rejects.toThrow(
-    `The 2 files that quotes named last are not in ${places.files}. Mount the disk that they lie on, or bring them back: cp -a '${backup?.folder}/files' '${root}'. To continue without them, start with FILES_ARE_LOST=yes. Nothing was changed.`,
+    `The 2 files that quotes named last are not in ${places.files}. Mount the disk that contains them, or restore them: cp -a '${backup?.folder}/files' '${root}'. To continue without them, start with FILES_ARE_LOST=yes. No changes were made.`,
   )
 })
 

@@ -30,6 +30,6 @@ export async function requireFiles(
       ? 'The only file that a quote names is'
       : `The ${named.length} files that quotes named last are`
   throw new OpenProblem(
-    `${which} not in ${place}. ${wayBack} To continue without them, start with FILES_ARE_LOST=yes. Nothing was changed.`,
+    `${which} not in ${place}. ${wayBack} To continue without them, start with FILES_ARE_LOST=yes. No changes were made.`,
   )
 }

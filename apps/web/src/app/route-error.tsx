@@ -3,7 +3,7 @@ import { NotFetched, Notice, problemText } from '@ramp/shell'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import classes from './with-access.module.css'
 
-const KEPT = 'What you have drawn is kept in this browser.'
+const KEPT = 'Your drawing is saved in this browser.'
 
 /** A page that threw: what happened, and the way back to what was there before (spec 1 §8). */
 export const RouteError = ({ error, reset }: ErrorComponentProps) => (

@@ -26,7 +26,7 @@ export const itemRow = z.object({
   usableLength: measure(inches),
   width: measure(inches),
   length: measure(inches),
-  treadWidth: measure('write how many inches lie between two treads, or leave it empty for 6'),
+  treadWidth: measure('write the inches between two treads, or leave it empty for 6'),
   surface: oneOfOrEmpty(SURFACES, `use one of ${SURFACES.join(', ')}`),
   handrails: oneOfOrEmpty(HANDRAILS, `use one of ${HANDRAILS.join(', ')}`),
   isTurn: yesOrNo('write yes or no'),

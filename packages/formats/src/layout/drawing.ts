@@ -29,7 +29,7 @@ const degrees = z.number().apply(described, 'Clockwise degrees.')
 const points = z
   .array(point)
   .check(z.maxLength(MAX_POINTS))
-  .apply(described, "In the drawing's own frame, about its centre.")
+  .apply(described, "In the drawing's own frame, about its center.")
 const smoothness = z.number().check(z.minimum(0), z.maximum(10))
 const dimUnits = z.enum(['in', 'ft'])
 const ticks = z.array(z.enum(TICKS)).check(z.maxLength(TICKS.length))

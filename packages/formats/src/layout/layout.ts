@@ -114,7 +114,7 @@ const layoutOfToday = z
       .check(z.maxLength(500)),
     customItems: z
       ._default(z.array(item).check(z.maxLength(500)), [])
-      .apply(described, 'Parts made to measure for this layout.'),
+      .apply(described, 'Custom parts of this layout.'),
     confirmedSteps: z.array(z.enum(STEPS)).check(z.maxLength(STEPS.length)),
     lastConfirmed: z._default(z.nullable(confirmedSchema), null),
   })

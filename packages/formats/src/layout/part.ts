@@ -15,7 +15,7 @@ export const partId = z
 export const shortName = z
   .string()
   .check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH))
-  .apply(described, 'Catalogue short name, such as PRSTL6.')
+  .apply(described, 'Catalog short name, such as PRSTL6.')
 export const side = z.enum(SIDES)
 /** Far beyond any canvas, and near enough that sums and products of lengths stay numbers. */
 export const FARTHEST = 100_000
@@ -39,7 +39,7 @@ const placed = {
   ),
   isLogicless: z
     .optional(z.boolean())
-    .apply(described, 'Drawn and ordered, but left out of joints, runs and checks.'),
+    .apply(described, 'Drawn and ordered, but left out of connections, runs and checks.'),
 }
 
 const railed = {

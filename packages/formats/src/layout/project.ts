@@ -43,8 +43,11 @@ export const projectSchema = z.object({
   canvas: z.object({ width: canvasSide, height: canvasSide }),
   codes: z
     .optional(z.array(z.enum(BUILDING_CODES)).check(z.maxLength(BUILDING_CODES.length)))
-    .apply(described, 'Building codes the job is under; left out, IRC for a home, ADA and IBC otherwise.'),
-  codeEdition: z.optional(line).apply(described, 'The edition the permit office applies, as it was entered.'),
+    .apply(
+      described,
+      'Building codes the job is under; left out, IRC for a home, ADA and IBC for a commercial line.',
+    ),
+  codeEdition: z.optional(line).apply(described, 'The edition the permit office applies, as entered.'),
   exceptions: z
     .optional(z.array(acceptedException).check(z.maxLength(100)))
     .apply(described, 'Rules that are not met and were accepted, each with who, why and a document.'),

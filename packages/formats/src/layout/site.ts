@@ -204,7 +204,7 @@ export const saysItsVersion = z.check<Pick<Layout, 'version' | 'site' | 'runs'>>
   if (version < versionFor(site))
     refuse(['version'], !site.things && isNamed(site) ? NAMED : version === 1 ? OF_2 : OF_3)
   if (site.ground) return
-  const why = 'lies below 0; that needs the ground of the site'
+  const why = 'is below 0; that needs the ground of the site'
   for (const [index, { top, bottom }] of runs.entries()) {
     if ((top ?? 0) < 0) refuse(['runs', index, 'top'], why)
     if ((bottom ?? 0) < 0) refuse(['runs', index, 'bottom'], why)

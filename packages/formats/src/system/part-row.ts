@@ -60,7 +60,7 @@ const row = object({
 const placed = z.transform(({ at, rotation, attach, ...part }: z.output<typeof row>, { issues }) => {
   if (attach) return { ...part, place: attach }
   if (at) return { ...part, place: { at, rotation } }
-  const message = 'needs "at" (its centre) or "attach" (the part it joins)'
+  const message = 'needs "at" (its center) or "attach" (the part it connects to)'
   issues.push({ code: 'custom', input: part, path: [], message })
   return z.NEVER
 })

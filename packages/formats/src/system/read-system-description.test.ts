@@ -24,7 +24,7 @@ describe('a file that is no system description is refused with the field named',
     [description({ parts: [{ ...part, shortName: 7 }] }), 'parts[0].shortName: is 7; it must be a text'],
     [
       description({ parts: [{ id: 'a', shortName: 'PRSTL8' }] }),
-      'parts[0]: needs "at" (its centre) or "attach" (the part it joins)',
+      'parts[0]: needs "at" (its center) or "attach" (the part it connects to)',
     ],
     [
       description({ parts: [{ ...part, rotation: 30 }] }),

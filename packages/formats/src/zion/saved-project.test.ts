@@ -39,7 +39,7 @@ test.each([
     'Failed to load file',
     'The file is damaged or was cut short. Load an older copy of it.',
   ],
-  ['a list of guests', '["Ann","Bob"]', 'No Project Data', 'The file holds no project of this application.'],
+  ['a list of guests', '["Ann","Bob"]', 'No Project Data', 'The file has no project of this application.'],
   [
     'canvas objects of the designer before this one',
     JSON.stringify({
@@ -48,7 +48,7 @@ test.each([
       canvas: { objects: [{ id: 'a' }] },
     }),
     'No Project Data',
-    'It holds canvas objects of the designer before this one, which cannot be read. Draw the project anew.',
+    'It has canvas objects of the earlier designer, which cannot be read. Draw the project again.',
   ],
   [
     'canvas objects of the year 2019',

@@ -106,8 +106,8 @@ function fault(message: string, detail: string): ReadProject {
   return { isReadable: false, fault: { message, detail } }
 }
 
-const NO_DATA = fault('No Project Data', 'The file holds no project of this application.')
+const NO_DATA = fault('No Project Data', 'The file has no project of this application.')
 const OTHER_PROGRAM = fault(
   'No Project Data',
-  'It holds canvas objects of the designer before this one, which cannot be read. Draw the project anew.',
+  'It has canvas objects of the earlier designer, which cannot be read. Draw the project again.',
 )

@@ -132,7 +132,7 @@ export function requireFileName(container: string, filePathAndExtension: string)
   if (file) return file
   throw new AppError(
     'file.refused',
-    `There is no place for ${filePathAndExtension} in ${container}. Files are called {headerID}.pdf or {headerID}.json and lie in ${CONTAINER}.`,
+    `${filePathAndExtension} cannot be stored in ${container}. Use {headerID}.pdf or {headerID}.json in ${CONTAINER}.`,
   )
 }
 

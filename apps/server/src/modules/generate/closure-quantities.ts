@@ -25,7 +25,7 @@ function inStock(kit: ClosureKit | null, railType: string): StockKit {
   if (!kit.item)
     throw new AppError(
       'closure.no-kit',
-      `Could not generate closures: the catalogue has no ${railType} closure for: ${kit.rule}.`,
+      `Could not generate closures: the catalog has no ${railType} closure for: ${kit.rule}.`,
       { railType },
     )
   const { itemNumber, shortName } = kit.item

@@ -10,7 +10,7 @@ export type ProductCard = {
   readonly closedBecause: string | null
 }
 
-const NO_CATALOGUE = 'The catalogue of this product line is not loaded yet.'
+const NO_CATALOGUE = 'The catalog of this product line is not loaded yet.'
 const NOT_OFFERED = 'This product line cannot be designed here.'
 
 const card = (product: ProductLine, isInternalOnly: boolean, tagline: string | null): ProductCard => ({

@@ -66,7 +66,7 @@ async function withCatalogue(
   product: ProductLine,
 ): Promise<Opening> {
   if (!productRules(product).isOpen)
-    return locked(`The catalogue of ${productRules(product).name} is not loaded yet.`)
+    return locked(`The catalog of ${productRules(product).name} is not loaded yet.`)
   try {
     const catalogue = catalogueOf(await api.call(getCatalogue, { productLine: product }))
     return { kind: 'opened', project: { header, product, person: access.email, catalogue } }

@@ -34,7 +34,7 @@ test('a file saved before opens where it did, and nowhere else [web-output-3]', 
   expect(lockOfZion(savedBefore)).toEqual({ lock: 'key-of-installation' })
   expect(await openZion(savedBefore, keyBefore)).toEqual({ text })
   expect(await openZion(savedBefore, btoa('fedcba9876543210fedcba9876543210'))).toEqual({
-    reason: 'The file is damaged, was cut short, or comes from another installation.',
+    reason: 'The file is damaged, incomplete, or of another installation.',
   })
 })
 

@@ -64,7 +64,7 @@ export async function openZion(content: string, secret = ''): Promise<OpenedZion
 const FAILURES: Readonly<Record<ZionLock, string>> = {
   none: 'The file is damaged, or was cut short.',
   password: 'The password is another one, or the file is damaged.',
-  'key-of-installation': 'The file is damaged, was cut short, or comes from another installation.',
+  'key-of-installation': 'The file is damaged, incomplete, or of another installation.',
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
