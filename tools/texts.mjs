@@ -1,5 +1,5 @@
 // npm run texts [-- WORDS]: every text that a person reads, with its file and line; with WORDS those that have them. After
-// them how often the watched phrases are written.
+// them the phrases that a dealer would notice, with how often they are written.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled } from './steps/install.mjs'
 import { requireNode } from './steps/node-version.mjs'

@@ -8,6 +8,7 @@ test.each<[string, string, readonly string[]]>([
   ['one word of the markup', 'const a = <b>Remove</b>', ['Remove']],
   ['a label', 'const a = <Field label="Valid for days" className="wide field" />', ['Valid for days']],
   ['a message with values', 'const a = `\x24{part} is on the ground.`', ['{} is on the ground.']],
+  ['a message that ends with a value', 'const a = `Remove \x24{part}`', ['Remove {}']],
   [
     'a description of a call',
     "endpoint({ summary: 'Creates a quote.', path: '/a b' })",
@@ -23,6 +24,7 @@ test.each<[string, string, readonly string[]]>([
   ['a type', "type A = 'Draw the ramp'", []],
   ['an import', "import { a } from 'the library of x'", []],
   ['a name', "const mode = 'run-builder'", []],
+  ['a label of one word', "const name = 'Proposal'", ['Proposal']],
 ])('of %s: %j gives %j', (_, source, found) => {
   expect(texts(source)).toEqual(found)
 })

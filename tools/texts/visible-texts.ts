@@ -13,10 +13,15 @@ const UNSEEN_NAME =
 const SENTENCE = /\p{L}[\p{L}’'-]*[,;:]? (?:\{\}|[\p{L}\d(])/u
 const SQL =
   /^\s*(?:select|insert|update|delete|create|alter|with|lock|begin|drop|truncate|set|analyze|vacuum)\b/i
-const CODE = /[{};]\s*$|=>|^[a-z-]+(?: [a-z0-9-]+)*$/
+/** Ends like a statement, which a text with a value at its end does not. */
+const CODE = /(?:[{;]|(?<!\{)\})\s*$|=>|^[a-z-]+(?: [a-z0-9-]+)*$/
 
-/** What reads like a sentence or a label of several words; one word counts where the markup shows it. */
-const isRead = (text: string): boolean => SENTENCE.test(text) && !SQL.test(text) && !CODE.test(text)
+/** A label of one word, such as `Proposal`; names in code begin small or have capitals inside. */
+const LABEL = /^\p{Lu}\p{Ll}+$/u
+
+/** What reads like a sentence or a label; any one word counts where the markup shows it. */
+const isRead = (text: string): boolean =>
+  LABEL.test(text) || (SENTENCE.test(text) && !SQL.test(text) && !CODE.test(text))
 
 /** The texts of a source file, in its order: of its markup, its messages and its descriptions of calls. */
 export function visibleTexts(file: string, source: string): readonly VisibleText[] {

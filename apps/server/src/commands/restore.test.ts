@@ -63,7 +63,7 @@ test('a backup that cannot be opened changes nothing', async () => {
   mkdirSync(broken)
   writeFileSync(dumpOf({ folder: broken }), 'no database')
   await expect(restore(root, broken, { now })).rejects.toThrow(
-    /^The backup broken cannot be opened .* Nothing was changed/,
+    /^The backup broken cannot be opened .* No changes were made/,
   )
   expect(existsSync(join(places.database, 'PG_VERSION'))).toBe(true)
   expect(readdirSync(root).filter((one) => one.startsWith('aside') || one.includes('restoring'))).toEqual([])
@@ -71,7 +71,7 @@ test('a backup that cannot be opened changes nothing', async () => {
 
 test('a disk without room for it is told as such, and nothing is blamed on the backup', async () => {
   await expect(restore(root, name, { now, free: () => 50 * MEGABYTE })).rejects.toThrow(
-    /^The disk of .* is too full: 50 MB are free, and \d\d MB are needed\. Make room on it, then start again\. Nothing was changed\.$/,
+    /^The disk of .* is too full: 50 MB are free, and \d\d MB are needed\. Make room on it, then start again\. No changes were made\.$/,
   )
 })
 

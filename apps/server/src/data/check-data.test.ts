@@ -33,7 +33,7 @@ describe('something else lies where the server keeps its own', () => {
     ['manifest', asFolder('manifest'), 'is a folder, and a file belongs there. Move it away.'],
     ['secret', asFolder('secret'), 'is a folder, and a file belongs there.'],
     ['files', nowhere, 'is a link that leads nowhere. Mount the disk that it leads to, or correct it.'],
-    ['database', elsewhere, 'is a link. Move the database itself there,'],
+    ['database', elsewhere, 'is a link. Move the database there,'],
   ] as const)('%s', (what, happen, says) => {
     happen()
     expect(() => requireWritable(places)).toThrow(`${places[what]} ${says}`)

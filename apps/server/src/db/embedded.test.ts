@@ -169,7 +169,7 @@ describe('a damaged data folder is refused with the way back', { timeout: 120_00
     ['the log is gone', () => rmSync(inDatabase('pg_wal'), { recursive: true }), 'it cannot be read'],
     ['the tables are gone', () => rmSync(inDatabase('base'), { recursive: true }), 'it cannot be read'],
     ['it belongs to another folder', anotherDatabase, 'it is the database of another data folder'],
-    ['it has lost quotes', lostQuotes, 'it holds 2 quotes with 0 issued'],
+    ['it has lost quotes', lostQuotes, 'it has 2 quotes with 0 issued'],
   ])('%s', async (_, damage, says) => {
     damage()
     const problem: unknown = await open(places).catch((error: unknown) => error)

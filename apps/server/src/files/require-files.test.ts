@@ -62,6 +62,6 @@ test('one that is there is enough, and who knows of the loss may go on', async (
 
 test('another place that has none of them is refused too', async () => {
   await expect(openStore({ files: { kind: 'database' } })).rejects.toThrow(
-    'The 2 files that quotes named last are not in the database. Set FILES or S3_BUCKET to where they lie, or start',
+    'The 2 files that quotes named last are not in the database. Set FILES or S3_BUCKET to where they are, or first start',
   )
 })

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Refusal, Words>> = {
   },
   'placed-on-another': {
     title: 'System parts cannot overlap',
-    note: 'It was not placed. Drop it on a free spot, or next to a part to connect it.',
+    note: 'It was not placed. Place it on a free spot, or next to a part to connect it.',
   },
   'stays-where-it-is': { title: 'System parts cannot overlap', note: 'It stays where it is.' },
   'off-canvas': {

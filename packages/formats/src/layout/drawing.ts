@@ -36,7 +36,7 @@ const ticks = z.array(z.enum(TICKS)).check(z.maxLength(TICKS.length))
 
 const drawn = {
   id: partId,
-  at: point.apply(described, 'Centre of the drawing; x to the right, y down, from the canvas corner.'),
+  at: point.apply(described, 'Center of the drawing; x to the right, y down, from the canvas corner.'),
   rotation: degrees,
   style: z.object({
     fill: color,

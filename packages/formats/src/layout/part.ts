@@ -25,7 +25,7 @@ export const point = z.object({ x: inches, y: inches })
 
 const placed = {
   id: partId,
-  at: point.apply(described, 'Centre of the part; x to the right, y down, from the canvas corner.'),
+  at: point.apply(described, 'Center of the part; x to the right, y down, from the canvas corner.'),
   rotation: z.number().check(z.multipleOf(45)).apply(described, 'Clockwise degrees.'),
   shortName,
   looks: z.optional(

@@ -154,7 +154,7 @@ const thing = {
   kind: given(oneOf(NAMED_THING_KINDS)).apply(described, 'Its kind, which has a usual name and clearance.'),
   name: given(text).apply(described, 'Its name; left out, that of its kind.'),
   ...footing,
-  graphic: given(text).apply(described, 'Its picture in the graphics library.'),
+  graphic: given(text).apply(described, 'Its image in the graphics library.'),
   toMove: otherwise(flag, false).apply(described, 'Moved before installation.'),
   toRemove: otherwise(flag, false).apply(described, 'Removed before installation.'),
   clearance: given(margin).apply(described, 'Clear room to a part; left out, that of its kind.'),

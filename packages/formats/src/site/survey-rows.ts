@@ -40,7 +40,7 @@ const reading = object({
     quantity.check(z.positive({ error: ({ input }) => `is ${input}; it must be 1 or more` })),
     1,
   ).apply(described, 'Where the instrument was: 1, 2 and so on.'),
-  value: number.apply(described, 'As it was read, inches.'),
+  value: number.apply(described, 'As read, inches.'),
 })
 
 /** The raw survey of a file, from which the heights of the ground follow. */

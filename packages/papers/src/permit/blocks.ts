@@ -99,7 +99,7 @@ export function codeBlocks(
   const tables = codesLookedAt(rows).map((code): Block => {
     const own = rows.filter((row) => row.code === code)
     const answered = own.filter((row) => !isForPerson(row))
-    return { heading: `Looked at: ${code}`, ...tableOf(columns, answered, width, CLOSE) }
+    return { heading: `Checked: ${code}`, ...tableOf(columns, answered, width, CLOSE) }
   })
   const notes = rows.flatMap(({ section, note }) => (note === null ? [] : [`${section}: ${note}`]))
   const open = openItems(analysis)

@@ -52,7 +52,7 @@ function ClosureName({ row: { closure, between }, picked, onPick }: ClosureNameP
 }
 
 const ClosureState = ({ closure, kit }: ClosureRow) => {
-  if (!closure.isSwitchable) return <span className={classes.custom}>Made to order</span>
+  if (!closure.isSwitchable) return <span className={classes.custom}>Custom</span>
   if (!closure.isActive) return <span className={classes.off}>Off</span>
   return kit ?? <span className={classes.off}>No kit needed</span>
 }

@@ -8,8 +8,8 @@ export const addons: readonly SubSection[] = [
       {
         title: 'What an addon is',
         text: [
-          'A product that is ordered beside the drawn system, such as legs or braces chosen by hand.',
-          'A gate, a portable ramp or an extra pair of legs is an addon: it is on the quote because you asked for it, not because the drawing needs it. A drawing may hold addons alone; then the steps lead straight to Confirm.',
+          'A product that is ordered in addition to the drawn system, such as legs or braces chosen manually.',
+          'A gate, a portable ramp or an extra pair of legs is an addon: it is on the quote because you added it, not because the drawing needs it. A drawing can have addons only; then the steps go straight to Confirm.',
         ],
         steps: [
           'Go to the Legs or the Bracing step.',
@@ -36,7 +36,7 @@ export const addons: readonly SubSection[] = [
       {
         title: 'Taking one back',
         text: ['A quantity of 0, or an empty one, takes the product off the order.'],
-        steps: ['Type 0 as the quantity, or press Take out beside the line.'],
+        steps: ['Type 0 as the quantity, or press Remove next to the line.'],
       },
     ],
   },
@@ -74,7 +74,7 @@ export const tools: readonly SubSection[] = [
         ],
         steps: [
           'Press Add Text, or Callout and a kind of callout.',
-          'Double-click the words on the canvas and type. Enter begins a new line, a click beside it ends.',
+          'Double-click the text on the canvas and type. Enter begins a new line. Click outside the text to finish.',
           'Pull the tip of a callout to what it speaks of.',
         ],
       },
@@ -142,7 +142,7 @@ export const drawingTools: readonly SubSection[] = [
       {
         title: 'Drawing on the site',
         text: [
-          'Choose a tool, then draw with the pointer held down. Drawing Options set color, weight and style of what is drawn next. A very short drag draws nothing. The tool stays in the hand until Escape, or a click on its button, puts it down.',
+          'Choose a tool, then draw with the pointer held down. Drawing Options set color, weight and style of the next drawing. A very short drag does not draw. The tool stays active until you press Escape or click its button.',
           'With Drawing Tools Guides on, guide lines run through the pointer, and ends and corners snap into one row with what stands near. Alt draws without snapping.',
         ],
         steps: [
@@ -161,7 +161,7 @@ export const drawingTools: readonly SubSection[] = [
       {
         title: 'Scaling',
         text: [
-          'A corner of a chosen drawing changes both its measures, the middle of a side one, an end its length. Shift keeps the proportions, Alt grows from the middle, Ctrl leaves out snapping. Alt+Shift and an arrow key change a size by half an inch.',
+          'A corner of a chosen drawing changes both its measures, the middle of a side one, an end its length. Hold Shift for fixed proportions, Alt to resize from the middle, Ctrl for no snapping. Alt+Shift and an arrow key change a size by half an inch.',
           'Several drawings are scaled together by the box around them, or by typing its width and length. Words, circles and boxes keep their size while it grows one way only. Parts have the size of their item: with a part among them, drawings are moved and turned, but not scaled.',
         ],
         tablet: [
@@ -176,7 +176,7 @@ export const drawingTools: readonly SubSection[] = [
       {
         title: 'Lines, arcs, freeform',
         text: [
-          'A line goes from where you press to where you let go; Shift keeps it to steps of 45 degrees. An arc bows between the two. Freeform follows the pointer, and a freeform line that comes back to its beginning becomes a polygon.',
+          'A line runs from where you press to where you release; Shift limits it to steps of 45 degrees. An arc curves between the two points. Freeform follows the pointer, and a freeform line that ends at its start becomes a polygon.',
         ],
         steps: [
           'Choose the tool.',
@@ -187,12 +187,12 @@ export const drawingTools: readonly SubSection[] = [
       {
         title: 'Changing points',
         text: [
-          'Double-click a line, or select it and choose Vertex in the tool bar. Drag a point, or click one to go on drawing from it; a click on the last point or Escape ends it. Escape once more shows the whole line again.',
+          'Double-click a line, or select it and choose Vertex in the tool bar. Drag a point, or click one to continue drawing from it; a click on the last point or Escape ends it. Press Escape again to show the complete line.',
         ],
         steps: [
           'Double-click the line. Its points are shown.',
           'Drag a point to its new place.',
-          'Click a point at an end to go on drawing from there.',
+          'Click a point at an end to continue drawing from there.',
         ],
       },
       {
@@ -216,7 +216,7 @@ export const drawingTools: readonly SubSection[] = [
         title: 'Rectangle, triangle, circle',
         text: [
           'Press at one corner and let go at the other; Shift makes a square. Size and angle can be typed afterwards, and a shape may hold words.',
-          'Shapes lie where you put them among parts: Send To Back lays a lawn under the ramp, Bring To Front a note over it.',
+          'Shapes stay above or below parts as you order them: Send To Back puts a lawn under the ramp, Bring To Front a note over it.',
         ],
         steps: [
           'Choose Shape and one of the shapes.',

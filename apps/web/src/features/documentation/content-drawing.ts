@@ -7,11 +7,11 @@ export const canvas: readonly SubSection[] = [
       {
         title: 'The canvas',
         text: [
-          'The canvas is the site seen from above, to scale. Rulers stand at the top and at the left; a click on their corner changes between inches and feet.',
+          'The canvas is the site seen from above, to scale. Rulers are at the top and at the left; a click on their corner changes between inches and feet.',
           'Hold Alt and turn the wheel to zoom about the pointer. The wheel alone moves the view, and so does dragging with the space bar held. The percent button fits the whole canvas.',
         ],
         tablet: [
-          'The canvas is the site seen from above, to scale. Rulers stand at the top and at the left; a tap on their corner changes between inches and feet.',
+          'The canvas is the site seen from above, to scale. Rulers are at the top and at the left; a tap on their corner changes between inches and feet.',
           'Pinch to zoom. The percent button fits the whole canvas.',
         ],
       },
@@ -55,7 +55,7 @@ export const canvas: readonly SubSection[] = [
         title: 'Placing',
         text: [
           'Drag a stencil from the gallery onto the canvas, or click it to put it into the middle of the view.',
-          'Near the side of another part it snaps flush, at the left, the center or the right of that side. The joint that would be made is shown before you let go. A part that fits there only turned is turned; with Alt held it stays as it is.',
+          'Near the side of another part it snaps flush, at the left, the center or the right of that side. The connection is shown before you release. A part that only fits when turned is turned; hold Alt to leave it as it is.',
         ],
         tablet: [
           'Tap a stencil to put it into the middle of the view, then drag it to its place.',
@@ -64,13 +64,13 @@ export const canvas: readonly SubSection[] = [
         steps: [
           'Open Parts and choose a tab: Platforms, Ramps, Stairs, Pieces or Transitions.',
           'Drag a card onto the canvas. While it is in your hand, the place it would snap to is drawn.',
-          'Let go beside another part, where the green line shows the joint.',
+          'Release it next to another part, where the green line shows the connection.',
           'For a size that is not in stock, right-click the card, choose Customize Part, set width and length, press Generate Part and drag the new card.',
         ],
         tabletSteps: [
           'Open Parts and choose a tab: Platforms, Ramps, Stairs, Pieces or Transitions.',
-          'Tap a card: the part lies in the middle of the view.',
-          'Drag the part beside another one, until the green line shows the joint.',
+          'Tap a card: the part is placed in the middle of the view.',
+          'Drag the part next to another one, until the green line shows the connection.',
           'For a size that is not in stock, rest the finger on the card, choose Customize Part, set width and length, press Generate Part and tap the new card.',
         ],
       },
@@ -78,47 +78,47 @@ export const canvas: readonly SubSection[] = [
         title: 'The next part',
         text: [
           'Chips at the open end of the chosen part join the next one there. Where it may lie further left or right, choose the place above the chips first. The small plus at another end opens the chips there.',
-          'A dashed plus at a joint puts a part in between. Another size, and Swap in the properties, keep a part joined: what follows comes along, and what cannot follow keeps everything as it was and says why.',
+          'A dashed plus at a connection inserts a part. When you change the size of a part, or use Swap in the properties, it stays connected and the parts after it move with it. If they cannot move, the drawing does not change and a message says why.',
         ],
         steps: [
           'Choose a part with an open end: chips appear there.',
           'Click the chip of the size you need; the part is joined and chosen in its turn.',
-          'Go on to the ground. The figures below the canvas say how much length is still missing.',
+          'Continue to the ground. The figures below the canvas say how much length is still missing.',
         ],
       },
       {
         title: 'Without a mouse',
         text: [
-          'Outline tells the drawing in words, from the entrance to the ground, with the height of every part and what is wrong with it. Up and down read, Enter selects, Alt and an arrow key move, Delete removes. J goes to the parts that may be joined, and F6 to the next part of the screen.',
+          'Outline shows the drawing as text, from the entrance to the ground, with the height and the issues of every part. Up and Down read, Enter selects, Alt and an arrow key move, Delete removes. J goes to the parts that can be connected, and F6 to the next part of the screen.',
           'The ? key, or Ctrl+/, shows every shortcut. Those that are a letter or a sign alone can be switched off there and in Project Settings; keys with Ctrl or Alt always work.',
         ],
         tablet: [
-          'Outline tells the drawing in words, from the entrance to the ground, with the height of every part and what is wrong with it. Tap a line to choose the part; the next one is joined below the list.',
+          'Outline shows the drawing as text, from the entrance to the ground, with the height and the issues of every part. Tap a line to choose the part; connect the next one below the list.',
         ],
       },
       {
         title: 'Moving and turning',
         text: [
           'Drag a part, or use the arrow keys. R turns it 45 degrees clockwise, Shift+R the other way. Shift+click chooses several.',
-          'Hold V, B, C or X to keep a drag vertical, horizontal or on a diagonal.',
+          'Hold V, B, C or X to drag vertically, horizontally or on a diagonal.',
         ],
         tablet: ['Drag a part to move it. The buttons next to a chosen part turn, copy and delete it.'],
         steps: [
           'Click the part, or draw a frame over several.',
-          'Drag them; guide lines show where they stand in one row with what is near.',
+          'Drag them; guide lines show where they align with objects nearby.',
           'Press R to turn by 45 degrees. A part that is refused goes back to where it stood.',
         ],
       },
       {
         title: 'Another rise',
         text: [
-          'When the rise or the desired ratio changes, the ramps that it asks for are offered at the lower right and drawn pale over the canvas, with length and price. Turns and landings stay. Take it puts them in; Keep as drawn leaves everything.',
+          'When the rise or the desired ratio changes, the ramps you need are shown at the lower right and drawn pale over the canvas, with length and price. Turns and landings stay. Use these ramps adds them; Keep as drawn changes nothing.',
         ],
       },
       {
-        title: 'Turning the whole system',
+        title: 'Turning the entire system',
         text: [
-          'Turn the other way in the tool bar mirrors the system about the middle of its door, with every choice that was made for it. What is drawn of the site stays. The steps are asked again and stay filled in.',
+          'Turn the other way in the tool bar mirrors the system about the middle of its door, with every choice made for it. The site drawing stays. You confirm the steps again, and your entries stay.',
         ],
       },
       {
@@ -131,7 +131,7 @@ export const canvas: readonly SubSection[] = [
       {
         title: 'Undo',
         text: [
-          'Ctrl+Z and Ctrl+Y go back and forth one step. History of changes in the tool bar lists every step: choose one to go there, pause the recording, or clear the list. The list is kept when the page is closed, with what was undone.',
+          'Ctrl+Z and Ctrl+Y go back and forth one step. History of changes in the tool bar lists every step: choose one to go there, pause the recording, or clear the list. The list, with the steps you undid, is saved when the page is closed.',
         ],
         steps: [
           'Press Undo for one step, or open History of changes.',
@@ -141,7 +141,7 @@ export const canvas: readonly SubSection[] = [
       {
         title: 'Parts do not overlap',
         ruleType: 'danger',
-        text: ['A part that would lie on another goes back to its last valid place.'],
+        text: ['A part that would overlap another goes back to its last valid position.'],
       },
     ],
   },
@@ -161,7 +161,7 @@ export const handrails: readonly SubSection[] = [
           "Press Handrail, or Let's Go under 'Ready to finish your system?'.",
           'Click a platform: the configurations that fit it are offered at the left.',
           'Choose one. The rails are drawn on the platform.',
-          "Go on until the step says 'All handrails accounted for.', then press Next.",
+          "Continue until the step says 'All handrails accounted for.', then press Next.",
         ],
       },
     ],
@@ -173,7 +173,7 @@ export const handrails: readonly SubSection[] = [
         title: 'Treads',
         text: [
           'The treads of a platform run across a pair of straight rails.',
-          'People walk across the lines of the surface, never along them. On a straight way they lie across it; around a corner they follow the straight pair of rails.',
+          'People walk across the lines of the surface, never along them. On a straight platform they run across the route; at a turn they follow the straight pair of rails.',
         ],
         steps: [
           'Choose the platform in the Handrail step.',
@@ -189,13 +189,13 @@ export const handrails: readonly SubSection[] = [
         title: 'Configurations',
         text: [
           'Straight rails two opposite sides, Turn two adjacent ones, Single one. Turn back is for platforms 8 ft long.',
-          'A resting platform of 5 x 5 ft and platforms that never have rails are not asked for.',
+          'A resting platform of 5 x 5 ft and platforms that never have rails need no choice.',
         ],
         steps: [
           'Choose a platform.',
           'Read the group: Special, Straight, Turn, Single or Other. Each card shows the short name and the usable size.',
           'Choose the card whose open sides are those where parts are joined.',
-          'A side that is joined and railed at once is reported in the Connections step: come back and choose another card.',
+          'A side that is connected and also has a rail is reported in the Connections step: return here and choose another card.',
         ],
       },
       {
@@ -215,7 +215,7 @@ export const runs: readonly SubSection[] = [
         title: 'What a run is',
         text: [
           'A run is the parts a person walks or rolls over from a start height down to an end height. Slope and ratio follow from the heights and the length of the ramps.',
-          'The first run is called Primary; it leads from the door to the ground. A second way down, such as stairs beside a ramp, is a run of its own.',
+          'The first run is called Primary; it leads from the door to the ground. A second route down, such as stairs next to a ramp, is a separate run.',
           'Heights are measured from the ground to the walking surface, in inches.',
         ],
         steps: [
@@ -238,14 +238,14 @@ export const runs: readonly SubSection[] = [
           'Type the Start / Top Height and press Next. For a run that begins at another one, click the platform where it begins: its height is taken.',
           'Click the parts on the canvas from the top down, then press Next. Another click takes a part out.',
           'Type the End / Bottom Height and press Next. It cannot be higher than the start.',
-          'Look at rise, slope and ratio beside the ratio you aim at, and press Finish.',
+          'Compare rise, slope and ratio with your desired ratio, and press Finish.',
         ],
         tabletSteps: [
           'Press Add New Run.',
           'Type the Start / Top Height and press Next. For a run that begins at another one, tap the platform where it begins: its height is taken.',
           'Tap the parts on the canvas from the top down, then press Next. Another tap takes a part out.',
           'Type the End / Bottom Height and press Next. It cannot be higher than the start.',
-          'Look at rise, slope and ratio beside the ratio you aim at, and press Finish.',
+          'Compare rise, slope and ratio with your desired ratio, and press Finish.',
         ],
       },
     ],
@@ -258,7 +258,7 @@ export const runs: readonly SubSection[] = [
         ruleType: 'danger',
         text: [
           'Ramps and stairs never share a run, and the primary run has no stairs when there are ramps.',
-          'A ramp and a stair that meet in one run are refused as you click them, with the sentence that says why. Give the stairs a run of their own, from the platform where they begin.',
+          'A ramp and a stair cannot be in one run: a message says why when you click them. Add a separate run for the stairs, from the platform where they begin.',
         ],
       },
       {
@@ -270,7 +270,7 @@ export const runs: readonly SubSection[] = [
         title: 'Slope in codes and documents',
         ruleType: 'warn',
         text: [
-          'The ratio of a run counts along its sections. Building codes and documents measure over the ground, where a section of 1:12 is 1:11.95. ADA 405.2 is then not met.',
+          'The ratio of a run counts along its sections. Building codes and documents measure the horizontal run, where a section of 1:12 is 1:11.95. ADA 405.2 is then not met.',
           "'Finish for me' and 'Fit a ramp' lower the platform at the door by 1/8 in or 1/4 in where the step at the door stays within 1/2 in. Confirm says how far below the door the run begins.",
         ],
       },

@@ -5,13 +5,13 @@ export const connections: readonly SubSection[] = [
     name: 'About',
     entries: [
       {
-        title: 'Joints',
+        title: 'Connecting parts',
         text: [
-          'Parts that lie side to side are joined. What joins them is found from the drawing.',
-          'Each joint is a line on the parts list: brackets, connectors and loops follow from what meets, at which place and with which rails.',
+          'Parts placed side to side are connected. The connecting parts follow from the drawing.',
+          'Each connection is a line on the parts list: brackets, connectors and loops depend on the two parts, the position and the rails.',
         ],
         steps: [
-          'Open Connections. Green lines show the joints that were found.',
+          'Open Connections. Green lines show the connections that were found.',
           'Read the box at the top: it names every part that is not connected, or not in line.',
           'Click a line of the list to see the part on the canvas, go back to Building and move it until it snaps.',
           "When the box says 'SUCCESS! No Connection Errors.', assign entrances and exits.",
@@ -25,21 +25,21 @@ export const connections: readonly SubSection[] = [
       {
         title: 'Entrances and exits',
         text: [
-          'An entrance is any entry point at the top of the system, an exit any exit point at the bottom. Click a dot on the canvas to assign it; click again to take it back.',
+          'An entrance is any entry point at the top of the system, an exit any exit point at the bottom. Click a dot on the canvas to assign it; click again to clear it.',
           'A system needs at least one of each. Transitions to the structure and to the ground follow from them.',
           "'Leads to' says what is at an end. A door at the top of a ramp needs a landing; a porch can be that landing. Choose Structure at a lower end for a bridge between two levels: it gets no ground plate. You can leave it open.",
         ],
-        tablet: ['Tap a dot on the canvas to make it an entrance or an exit; tap again to take it back.'],
+        tablet: ['Tap a dot on the canvas to make it an entrance or an exit; tap again to clear it.'],
         steps: [
           'Choose Entrances above the table.',
-          'Click the dot where people come in, at the top of the system.',
-          'Choose Exits and click the dot where the way ends, at the ground.',
+          'Click the dot where people enter, at the top of the system.',
+          'Choose Exits and click the dot where the route ends, at the ground.',
           'Without a pointer, open Assign from a list and press the ends there.',
         ],
         tabletSteps: [
           'Choose Entrances above the table.',
-          'Tap the dot where people come in, at the top of the system.',
-          'Choose Exits and tap the dot where the way ends, at the ground.',
+          'Tap the dot where people enter, at the top of the system.',
+          'Choose Exits and tap the dot where the route ends, at the ground.',
         ],
       },
     ],
@@ -84,13 +84,13 @@ export const legs: readonly SubSection[] = [
       {
         title: 'Legs',
         text: [
-          'Legs stand under the corners of platforms and under the joints of ramps, as high as the run is there.',
+          'Legs go under the corners of platforms and under the connections of ramps, at the height of the run there.',
           'Where the surface is too low for a leg, a low-profile foot takes its place. Two pockets that nearly touch share one leg.',
         ],
         steps: [
           'Open Legs. Each leg is a foot with its height.',
           'Switch on Heights Viewer to read the heights of all parts.',
-          'Compare the table All Legs: item, short name and pairs. Stock legs come in lengths; the next longer one is taken.',
+          'Compare the table All Legs: item, short name and pairs. Stock legs have fixed lengths; the next longer one is used.',
         ],
       },
     ],
@@ -120,15 +120,15 @@ export const legs: readonly SubSection[] = [
     name: 'Manual Leg Selection',
     entries: [
       {
-        title: 'Choosing by hand',
+        title: 'Choosing manually',
         text: [
           'Switch Auto Generate Legs off to order legs from the list of products yourself.',
-          'Nothing is counted from the drawing then: the list holds what you chose and nothing else.',
+          'The drawing is not counted then: the list has only the products you chose.',
         ],
         steps: [
           'Switch off Auto Generate Legs.',
           'Search the list of products for legs.',
-          'Type how many pairs you need and press Enter. They stand in All Legs as chosen by hand.',
+          'Type how many pairs you need and press Enter. They are listed in All Legs as chosen manually.',
         ],
       },
     ],
@@ -142,7 +142,7 @@ export const bracing: readonly SubSection[] = [
       {
         title: 'Angle and cross braces',
         text: [
-          'High platforms and joints are braced: angle braces at the corners, cross braces between legs.',
+          'High platforms and connections are braced: angle braces at the corners, cross braces between legs.',
           'An angle brace stiffens one leg against the frame, a cross brace two legs of one side against each other.',
         ],
         steps: [
@@ -178,7 +178,7 @@ export const bracing: readonly SubSection[] = [
     name: 'Manual Bracing Selection',
     entries: [
       {
-        title: 'Choosing by hand',
+        title: 'Choosing manually',
         text: [
           'Switch Auto Generate Bracing off to clear all braces and order them from the list of products.',
         ],
@@ -198,7 +198,7 @@ export const bracing: readonly SubSection[] = [
         ruleType: 'warn',
         text: [
           'Angle braces stand above 36 inches, cross braces from 72 inches. PATHWAY HD has cross braces from 36 inches and no angle braces.',
-          'The height is that of the walking surface above the ground under it. The building codes ask for no braces: they follow from how the line is built.',
+          'The height is that of the walking surface above the ground under it. The building codes do not require braces: they depend on how the product line is built.',
         ],
       },
     ],

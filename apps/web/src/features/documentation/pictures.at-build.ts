@@ -149,7 +149,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'run-builder/run-rules': ofSystem(
     porch,
     drawObjects(porch, { hasRunColors: true }),
-    'Stairs and a ramp leave the same platform, each in a run of its own color.',
+    'Stairs and a ramp leave the same platform, each in a run with its own color.',
   ),
   'connections/about': ofSystem(
     switchback,
@@ -176,7 +176,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'legs/about': ofSystem(
     switchback,
     [...drawObjects(switchback, { isDimmed: true }), ...drawLegs(switchback.legs, { hasHeights: true })],
-    'Legs under corners and joints, each with its height.',
+    'Legs under corners and connections, each with its height.',
   ),
   'legs/editing-legs': ofSystem(
     high,
@@ -217,11 +217,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     ],
     'A platform 76 inches above the ground with angle and cross braces.',
   ),
-  'addons/about': ofSystem(porch, drawLayout(porch), 'The drawn system that addons are ordered beside.'),
+  'addons/about': ofSystem(porch, drawLayout(porch), 'The drawn system that addons are ordered for.'),
   'addons/adding-removing-addons': ofSystem(
     porch,
     [...drawObjects(porch, { isDimmed: true }), ...drawLegs(porch.legs, { hasHeights: true })],
-    'The legs a drawing asks for, to compare with what is ordered by hand.',
+    'The legs a drawing needs, to compare with those ordered manually.',
   ),
   'tools/about': ofDrawings(
     [

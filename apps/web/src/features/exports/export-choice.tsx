@@ -14,7 +14,7 @@ const ABREAST = 2
 
 const ROWS: readonly Row[] = [
   ...Array.from({ length: Math.ceil(PAPER_CHOICES.length / ABREAST) }, (_, row) => ({
-    label: row === 0 ? 'Paper' : `Paper, row ${row + 1}`,
+    label: row === 0 ? 'Document' : `Document, row ${row + 1}`,
     data: PAPER_CHOICES.slice(row * ABREAST, (row + 1) * ABREAST),
   })),
   { label: 'File for other programs', data: DRAWING_FILES },

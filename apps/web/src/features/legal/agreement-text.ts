@@ -10,11 +10,11 @@ export const agreementText: LegalText = {
     },
     {
       title: 'Users',
-      text: 'Each of your employees signs in with an approved e-mail username of their own. You tell us when somebody leaves, so that the username can be closed. What is done under your customer number counts as done by you.',
+      text: 'Each of your employees logs in with a separate approved e-mail username. You tell us when an employee leaves, so that the username can be closed. What is done under your customer number counts as done by you.',
     },
     {
       title: 'Limits',
-      text: 'You may not copy, resell, rent or take apart the software, nor use it for the products of others, nor read catalogue or prices out of it by machine, except through the calls that are described for programs.',
+      text: 'You may not copy, resell, rent or take apart the software, nor use it for the products of others, nor extract catalog data or prices automatically, except through the calls that are described for programs.',
     },
     {
       title: 'Your part',
@@ -22,11 +22,11 @@ export const agreementText: LegalText = {
     },
     {
       title: 'Quotes',
-      text: 'A quote is issued with the catalogue and the prices of its day and keeps them. You accept it in the dealer portal; an accepted quote is an order under our terms of sale.',
+      text: 'A quote is issued with the catalog and the prices of its day, and they do not change. You accept it in the dealer portal; an accepted quote is an order under our terms of sale.',
     },
     {
       title: 'Confidence',
-      text: 'Prices and catalogue data are given to you in confidence and stay within your company. Layouts, parts lists and sheets may be shown to your own customers and to authorities.',
+      text: 'Prices and catalog data are given to you in confidence and stay within your company. Layouts, parts lists and sheets may be shown to your own customers and to authorities.',
     },
     {
       title: 'Your data',

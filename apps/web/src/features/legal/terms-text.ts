@@ -10,7 +10,7 @@ export const termsText: LegalText = {
     },
     {
       title: 'Who may use it',
-      text: '{product} is made for dealers and their own employees, and for the staff of the manufacturer. A sign-in is approved by us before it opens anything.',
+      text: '{product} is made for dealers and their own employees, and for the staff of the manufacturer. We approve each login before it gives access.',
     },
     {
       title: 'Age',
@@ -18,11 +18,11 @@ export const termsText: LegalText = {
     },
     {
       title: 'Your account',
-      text: 'Keep your sign-in to yourself. What is done with your account counts as done by you. Log out on a device that others use: what it keeps of your drawings is then removed.',
+      text: 'Do not share your login. Anything done with your account counts as done by you. Log out on a shared device: your drawings are then removed from it.',
     },
     {
       title: 'Layouts and quotes',
-      text: 'A layout you draw is yours. A quote is an offer from the moment it is issued; a draft is not. Both are stored under your customer number, and drawings made without a quote in your browser alone.',
+      text: 'A layout you draw is yours. A quote can be accepted from the moment it is issued; a draft cannot. Both are stored under your customer number, and drawings made without a quote in your browser alone.',
     },
     {
       title: 'Accuracy',
@@ -49,15 +49,15 @@ export const termsText: LegalText = {
     },
     {
       title: 'Our property',
-      text: 'The software, the catalogue and the drawings of parts remain ours. These terms hand over none of them.',
+      text: 'The software, the catalog and the drawings of parts remain our property. These terms do not transfer them.',
     },
     {
       title: 'Availability',
-      text: 'We keep {product} running as well as we can, without promising that it never fails. Your browser keeps every edit, so that work goes on when the service comes back.',
+      text: 'We try to make {product} available at all times but do not promise that it never fails. Your browser saves every edit, so you can continue when the service is available again.',
     },
     {
       title: 'Ending',
-      text: 'Either side may end this. A breach that is not cured within 10 days of notice ends it at once.',
+      text: 'Either side may end this. A breach that is not cured within 10 days of notice ends it immediately.',
     },
     {
       title: 'Liability',

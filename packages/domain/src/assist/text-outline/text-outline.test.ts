@@ -97,7 +97,7 @@ describe('what is not walked', () => {
 
   test('a loose part says where it lies', () => {
     expect(outline(bare)[1]).toMatchObject({
-      title: 'Beside the system',
+      title: 'Separate from the system',
       rows: [{ id: 'T', details: ['60" from the left, 30" from the top'] }],
     })
   })

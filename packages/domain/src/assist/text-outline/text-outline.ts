@@ -47,7 +47,7 @@ export function textOutlineOf(
   })
   return [
     ...walks,
-    { id: 'beside', title: 'Beside the system', sentence: null, rows: beside },
+    { id: 'beside', title: 'Separate from the system', sentence: null, rows: beside },
     { id: 'drawn', title: 'Drawings', sentence: null, rows: drawn },
     { id: SITE_GROUP, title: 'Site', sentence: null, rows: siteRows(layout, words) },
   ].filter(({ rows }) => rows.length > 0)

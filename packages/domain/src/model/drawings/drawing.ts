@@ -51,7 +51,7 @@ export type DrawingId = string
 
 type Drawn = {
   readonly id: DrawingId
-  /** Centre of the drawing; of a door, the middle of its doorway. */
+  /** Center of the drawing; of a door, the middle of its doorway. */
   readonly at: Point
   /** Clockwise. */
   readonly rotation: Degrees

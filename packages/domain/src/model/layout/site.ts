@@ -164,7 +164,7 @@ export type SiteThing = Named &
     readonly blocks?: SiteBlocks | undefined
     /** What becomes of it before the ramp is installed; left out, it stays. */
     readonly fate?: SiteFate | undefined
-    /** Its picture in the graphics library. */
+    /** Its image in the graphics library. */
     readonly graphic?: string | undefined
   }
 

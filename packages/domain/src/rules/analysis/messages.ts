@@ -179,7 +179,7 @@ const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
   'placement.overlap': 'Move one of the two parts.',
   'connection.alignment': 'Move the parts together until they snap flush.',
   'connection.rails-overlap':
-    'Remove the rail from the connected side in the Handrail step, or disconnect that side.',
+    'Remove the railing from the connected side in the Handrail step, or disconnect that side.',
   'connection.not-valid':
     'Put a part between them that joins both: a platform between a ramp and a stair, or a ramp next to a 45-degree piece.',
   'connection.unconnected-part':

@@ -42,7 +42,7 @@ export const IRC_2021: CodeTable = {
     {
       section: 'R311.8.3.1',
       title: 'Handrail height',
-      look: 'Measure the top rail after assembly: 34 to 38 in above the surface, where a handrail is asked.',
+      look: 'Measure the top rail after assembly: 34 to 38 in above the surface, where a handrail is required.',
       of: 'ramps',
     },
     {

@@ -109,7 +109,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
     of: 'nowhere',
   },
   'Handrail extension at the bottom of a stair': {
-    words: 'Handrail slopes on beyond the last riser, one tread depth or more',
+    words: 'Handrail continues at the slope past the last riser, one tread depth or more',
     unit: 'in',
     of: 'stairs',
   },

@@ -120,7 +120,7 @@ function totalRow({ analysis }: LayoutInput, width: number): Row {
   const { partsTotal, weight } = analysis.partsList
   const errors = quoteErrors(analysis).length
   const level = priceLevelName(pricedAt(analysis.catalogue, analysis.layout.project.priceLevel))
-  const remark = `${level} prices, catalogue ${analysis.catalogue.version}`
+  const remark = `${level} prices, catalog ${analysis.catalogue.version}`
   const state = `Not ready to quote: ${errors} ${errors === 1 ? 'error' : 'errors'}`
   return {
     height: 66,

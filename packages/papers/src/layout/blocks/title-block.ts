@@ -116,7 +116,7 @@ function sign(): Mark {
 function footLine({ analysis, version }: LayoutInput, top: number): Marks {
   const { left, width } = TITLE_BLOCK
   const font = { size: SMALLEST, weight: 'regular', color: INK.muted } as const
-  const made = `${brandNow().name} ${version}  ·  Catalogue ${analysis.catalogue.version}`
+  const made = `${brandNow().name} ${version}  ·  Catalog ${analysis.catalogue.version}`
   return [
     letters(made, left + PADDING, top + 22, font),
     letters(RESPONSIBILITY, left + width - PADDING, top + 22, { ...font, align: 'end' }),

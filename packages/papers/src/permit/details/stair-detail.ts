@@ -69,7 +69,7 @@ function remarkOf(stair: SetOutPart, measures: Measures): string {
   const { placed } = stair
   const clear = `${lengthText(placed.usableWidth, 'part-size')} clear`
   const { risers } = placed.item
-  if (!risers || risers < 2) return `risers are not in the catalogue; ${clear}`
+  if (!risers || risers < 2) return `risers are not in the catalog; ${clear}`
   const { rise, treads, depth } = stepsOf(stair, measures)
   const stepped = `${treads} ${treads === 1 ? 'tread' : 'treads'} of ${lengthText(depth, 'part-size')}`
   return `${risers} risers of ${lengthText(rise, 'part-size')}, ${stepped}, ${clear}`

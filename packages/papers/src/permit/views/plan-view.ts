@@ -70,7 +70,7 @@ export function planAt(plan: Plan, scale: Scale, piece: PlanPieceFacts = WHOLE):
   const [all, dimensions] = [withKeys(around.all), withKeys(around.dimensions)]
   const said: Said = {
     scale,
-    remark: `${piece.overall}Runs measured over the ground; heights above ${isLevel(plan.analysis) ? 'grade' : 'the datum'}`,
+    remark: `${piece.overall}Run lengths are horizontal; heights above ${isLevel(plan.analysis) ? 'grade' : 'the datum'}`,
   }
   const sizeWith = ({ left, right, above, below }: Around): Size => {
     const width = Math.max(LEAST_WIDTH, own.width + left + right)

@@ -16,7 +16,7 @@ export function useFirstPartNotice(editor: Editor, tell: Tell): void {
       isTold.current = true
       tell({
         title: 'PATHWAY HD follows commercial codes.',
-        text: 'A platform may need a platform extender to keep the required clear space. Local code decides what is allowed, and the dealer is responsible for meeting it. Ask the local authority before you order.',
+        text: 'A platform may need a platform extender for the required clear space. Local code decides what is allowed, and the dealer is responsible for meeting it. Ask the local authority before you order.',
       })
     })
   }, [editor, isInternal, tell])

@@ -25,7 +25,7 @@ describe('Confirm says in a line what each step was answered with', () => {
       'Rails open: Suggested on 1 platform, open on 1 platform, two-line',
       'Run done: Primary, 23 7/8", 1/8" below the door, to 0" over 5 parts, 1:12.06',
       'Entrance open: Not assigned ?',
-      'Exit done: Lower end of 8 ft ramp 3, because the way ends there',
+      'Exit done: Lower end of 8 ft ramp 3, because the route ends there',
       'Closures done: 6, all stock',
       'Legs done: 10, from 7 15/16" to 23 7/8", by the height at each',
       'Bracing done: None needed at this height',

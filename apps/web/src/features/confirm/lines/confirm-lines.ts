@@ -159,9 +159,9 @@ function whyThere({ end, use, transition }: OpeningJoint, { placement, platformR
   if (!placed) return end.part
   const where = `${capital(sideName(placed, end.side))} of ${ownName(placement, end.part)}`
   const plate = transition && placement.byId.get(transition)
-  if (plate) return `${where}, because a plate lies there: ${plate.item.shortName}`
+  if (plate) return `${where}, because of the plate there: ${plate.item.shortName}`
   if (placed.part.kind === 'ramp' || placed.part.kind === 'stair')
-    return `${where}, because the way ${use === 'entrance' ? 'begins' : 'ends'} there`
+    return `${where}, because the route ${use === 'entrance' ? 'begins' : 'ends'} there`
   const rails = platformRails.get(end.part)
   return rails?.isChosen ? `${where}, where no rail stands` : where
 }
