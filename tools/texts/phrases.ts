@@ -22,14 +22,12 @@ export const phrases: readonly Phrase[] = [
     pattern:
       /\b(?:stands?|standing|stood) (?:in|on|at|under|over|beside|between|there|from|clear|against|\{\})/i,
     instead: 'is, is on, is under',
-    count: 17,
   },
   {
     name: 'lies, for a position',
     pattern:
       /\b(?:lies?|lying) (?:in|on|at|under|over|beside|between|there|from|below|above|where|near|higher|lower|\{\}|more)/i,
     instead: 'is, is on, is at',
-    count: 24,
   },
   {
     name: 'hangs, for a position',
@@ -51,7 +49,6 @@ export const phrases: readonly Phrase[] = [
     name: 'asks for, for requires',
     pattern: /\basks? for\b|\basked for\b/i,
     instead: 'requires, needs',
-    count: 9,
   },
   {
     name: 'takes, for needs or uses',
@@ -82,7 +79,6 @@ export const phrases: readonly Phrase[] = [
     name: 'otherwise, for in another way',
     pattern: /\botherwise\b/i,
     instead: 'if not, else',
-    count: 2,
   },
   {
     name: 'whole, for complete',
@@ -118,7 +114,6 @@ export const phrases: readonly Phrase[] = [
     name: 'go on, for continue',
     pattern: /\bgo(?:es)? on\b|\bgoing on\b/i,
     instead: 'continue, resume',
-    count: 18,
   },
   {
     name: 'take this, for use this',
@@ -129,7 +124,6 @@ export const phrases: readonly Phrase[] = [
     name: 'nothing to',
     pattern: /\bthere is nothing\b|\bnothing (?:to|is|was|here|like)\b/i,
     instead: 'no ...',
-    count: 33,
   },
   {
     name: 'like that',
@@ -140,7 +134,6 @@ export const phrases: readonly Phrase[] = [
     name: 'does not answer',
     pattern: /\b(?:does|did|do) not answer\b|\bhas not answered\b|\bnobody answered\b/i,
     instead: 'is not responding',
-    count: 1,
   },
   {
     name: 'went away',
@@ -177,7 +170,6 @@ export const phrases: readonly Phrase[] = [
     name: 'made to measure',
     pattern: /\bma(?:de|ke) to measure\b/i,
     instead: 'custom',
-    count: 3,
   },
   {
     name: 'made to order',
@@ -198,7 +190,6 @@ export const phrases: readonly Phrase[] = [
     name: 'beside, for next to',
     pattern: /\bbeside\b/i,
     instead: 'next to, with',
-    count: 23,
   },
   {
     name: 'over the ground',
@@ -219,31 +210,23 @@ export const phrases: readonly Phrase[] = [
     name: 'holds, for contains',
     pattern: /\bholds?\b (?:the|a|an|no|more|at most|\{\}|all|only|what|one|\d)/,
     instead: 'contains, has',
-    count: 12,
   },
   {
     name: 'keeps, for saves',
     pattern: /\bkeeps? (?:the|it|them|what|a|your|no|this|those)\b|\bis kept\b|\bare kept\b/,
     instead: 'saves, stores',
-    count: 26,
   },
   {
     name: 'paper, for a document',
     pattern: /\bpapers?\b/i,
     instead: 'document',
-    count: 1,
-  },
-  {
-    name: "offer, for the customer's paper",
-    pattern: /\b(?:[Aa]n|the|The|this|This|of an|one|each) offers?\b|^Offer\b/,
-    instead: 'proposal',
-    count: 2,
   },
   {
     name: 'sign in, sign out',
     pattern: /\bsign(?:ed|s|ing)? (?:in|out)\b|\bsign-in\b/i,
     instead: 'log in, log out',
-    count: 11,
+    // Spec 1 §2, top bar.
+    fixed: ['Signed in as', 'Signed in as {}'],
   },
   {
     name: 'joint, for a connection',
@@ -266,26 +249,16 @@ export const phrases: readonly Phrase[] = [
     name: 'picture, for a preview',
     pattern: /\bpictures? of\b|\bits picture\b/i,
     instead: 'preview, image',
-    count: 3,
   },
   {
     name: 'visit, for a site survey',
     pattern: /\b(?:the|on a|a) visit\b/i,
     instead: 'site survey',
-    count: 1,
   },
   {
-    name: 'words of praise that we cannot vouch for',
-    pattern:
-      /\b(?:[Gg]entle|[Ee]asy|[Ss]afe(?:ly)?|ADA[- ]compliant|meets (?:the )?code|[Pp]ermanent(?:ly)?|[Cc]ertified)\b/,
-    instead: 'the number that was measured',
-    count: 0,
-  },
-  {
-    name: 'NOT MET and to look at',
-    pattern: /\b[Tt]o look at\b|\bNOT MET\b|\bLook at\b/,
-    instead: 'Not met, Verify in field',
-    count: 4,
+    name: 'to look at, of a finding',
+    pattern: /\bto look at\b|\bLook at\b/i,
+    instead: 'verify, check',
   },
   {
     name: 'sentence, of a message',
@@ -302,7 +275,8 @@ export const phrases: readonly Phrase[] = [
     pattern:
       /\b(?:licen[c]e|colou[r]s?|colou[r]ed|gr[e]y|kerbs?|centre[ds]?|metres?|catalogues?(?!\.json)|analyse[ds]?|favourites?|behaviours?|cancelled|modelling|labelled|travelled|storeys?|aluminium|neighbours?|towards|recognise[ds]?|organi[s]ed?|cheques?|programme|tyres?)\b/i,
     instead: 'license, color, gray, curb, center, catalog, analyze, toward',
-    count: 20,
+    // Words that a person may search the graphics by.
+    fixed: ['grey, slab, pad'],
   },
   {
     name: 'ratio with spaces',

@@ -25,10 +25,10 @@ app.get<{ Params: { kind: DatabaseProblemKind } }>('/:kind', async ({ params }) 
 
 test.each`
   kind         | status | code                    | retryAfter   | says
-  ${'away'}    | ${503} | ${'server.unavailable'} | ${'2'}       | ${'Nothing is lost. Wait a few seconds and try again.'}
-  ${'slow'}    | ${503} | ${'server.slow'}        | ${'2'}       | ${'nothing was changed. Try again in a moment'}
+  ${'away'}    | ${503} | ${'server.unavailable'} | ${'2'}       | ${'No data is lost. Wait a few seconds and try again.'}
+  ${'slow'}    | ${503} | ${'server.slow'}        | ${'2'}       | ${'no changes were made. Try again in a moment'}
   ${'unknown'} | ${503} | ${'save.unknown'}       | ${undefined} | ${'Check whether your change was saved before you try again.'}
-  ${'full'}    | ${507} | ${'disk.full'}          | ${undefined} | ${"The server's disk is full, so nothing was saved"}
+  ${'full'}    | ${507} | ${'disk.full'}          | ${undefined} | ${"The server's disk is full, so your change was not saved"}
 `(
   'a database that is $kind is answered $status $code in words, without a trace of the machines behind it',
   async ({ kind, status, code, retryAfter, says }) => {
@@ -48,7 +48,7 @@ test('a place of files that is away is answered 503 files.unavailable in words, 
   const reply = await app.inject('/bucket')
   const body = errorReply.parse(reply.json())
   expect([reply.statusCode, body.code, reply.headers['retry-after']]).toEqual([503, 'files.unavailable', '2'])
-  expect(body.message).toContain('Nothing is lost. Wait a few seconds and try again.')
+  expect(body.message).toContain('No data is lost. Wait a few seconds and try again.')
   expect(reply.payload).not.toContain('10.0.0.8')
 })
 

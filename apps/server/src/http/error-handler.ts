@@ -69,13 +69,13 @@ const SOON = 2
 const ANSWER_TO: Readonly<Record<DatabaseProblemKind | 'no-files', AppError>> = {
   away: new AppError(
     'server.unavailable',
-    'The database is not responding. Nothing is lost. Wait a few seconds and try again.',
+    'The database is not responding. No data is lost. Wait a few seconds and try again.',
     undefined,
     SOON,
   ),
   'no-files': new AppError(
     'files.unavailable',
-    'File storage is not responding. Nothing is lost. Wait a few seconds and try again.',
+    'File storage is not responding. No data is lost. Wait a few seconds and try again.',
     undefined,
     SOON,
   ),
@@ -85,13 +85,13 @@ const ANSWER_TO: Readonly<Record<DatabaseProblemKind | 'no-files', AppError>> = 
   ),
   slow: new AppError(
     'server.slow',
-    'The database took too long, so nothing was changed. Try again in a moment. If the problem continues, contact customer service.',
+    'The database took too long, so no changes were made. Try again in a moment. If the problem continues, contact customer service.',
     undefined,
     SOON,
   ),
   full: new AppError(
     'disk.full',
-    "The server's disk is full, so nothing was saved. Tell the person who runs the server, and keep this page open until your work is saved.",
+    "The server's disk is full, so your change was not saved. Contact the server operator, and leave this page open until your work is saved.",
   ),
 }
 

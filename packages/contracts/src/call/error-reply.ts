@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** The one shape of every refusal. The message is for people and says what to do; the code is for programs. */
 export const errorReply = z.object({
   code: z.string().apply(described, 'Stable name of the problem, such as header.unknown.'),
-  message: z.string().apply(described, 'What is wrong and what to do, for people.'),
+  message: z.string().apply(described, 'The problem and what to do, for people.'),
   details: z.optional(
     z.unknown().apply(described, 'Fields of a bad request, or the issues of a system that cannot be quoted.'),
   ),

@@ -18,7 +18,7 @@ export const collectDocumentation = (app: FastifyInstance, version: string) =>
         title: brandNow().name,
         version,
         description:
-          'Designs, parts lists and quotes for modular accessibility ramps. Lengths are inches and money is cents unless a field says otherwise. Every error is `{ code, message, details? }`.',
+          'Designs, parts lists and quotes for modular accessibility ramps. Lengths are inches and money is cents unless a field gives another unit. Every error is `{ code, message, details? }`.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },

@@ -53,7 +53,7 @@ async function storeVersion(
   if (known === null) return repository.add(version, files, now)
   if (known !== checksumOf(files))
     throw new CatalogueVersionError(
-      `The catalog files have changed, but catalogue.json still has version ${version}. Raise the version, so that issued quotes keep the prices they were made with.`,
+      `The catalog files have changed, but catalogue.json still has version ${version}. Raise the version, so that the prices of issued quotes do not change.`,
     )
 }
 
