@@ -44,6 +44,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'base/distinct',
       'base/units',
       'base/lengths',
+      'base/counted',
       'base/brand',
       'base/geometry',
       'model/products',

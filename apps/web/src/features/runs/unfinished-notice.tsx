@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Run } from '@ramp/domain'
+import { counted, type Run } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { Notice } from '@ramp/shell'
 import classes from './runs.module.css'
@@ -25,6 +25,6 @@ export const UnfinishedNotice = ({ run, onGoOn, onDrop }: UnfinishedNoticeProps)
 )
 
 function soFar({ top, parts }: Run): string {
-  const count = `${parts.length} ${parts.length === 1 ? 'part' : 'parts'}`
+  const count = counted(parts.length, 'part')
   return top === null ? count : `start height ${lengthText(top, 'height')}, ${count}`
 }

@@ -1,5 +1,6 @@
 import {
   type CodeReason,
+  counted,
   type Issue,
   type IssueCode,
   isSystemPart,
@@ -34,8 +35,6 @@ export function toneOf({ errors, warnings, toDos, later, codes, holds }: Status)
     ...(toDos.length + later.length > 0 || holds !== 'parts' ? (['open'] as const) : []),
   ])
 }
-
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
 /** What is open is named, in the order in which it keeps a system from being one. */
 const TO_DOS: readonly (readonly [IssueCode, (count: number) => string])[] = [

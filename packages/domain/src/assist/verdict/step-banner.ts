@@ -1,3 +1,4 @@
+import { counted } from '../../base/counted.ts'
 import type { Issue, IssueCode } from '../../model/layout/issue.ts'
 import type { StepName } from '../../model/layout/layout.ts'
 import { isSystemPart } from '../../model/layout/part.ts'
@@ -148,5 +149,3 @@ const RUNS_TO_DO: readonly IssueCode[] = [
   'run.empty',
   'run.height-missing',
 ]
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -1,3 +1,4 @@
+import { counted } from '../../base/counted.ts'
 import { memoize } from '../../base/memoize.ts'
 import { isSystemPart } from '../../model/layout/part.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
@@ -66,5 +67,3 @@ function shortOf(alike: readonly VerdictReason[]): string {
   if (first?.kind === 'exception') return `${alike.length} exceptions accepted`
   return counted(alike.length, first?.tone === 'bad' ? 'error' : 'warning')
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -1,4 +1,5 @@
 import { brandNow, withProductName } from '../../base/brand.ts'
+import { counted } from '../../base/counted.ts'
 import type { Issue, IssueCode } from '../../model/layout/issue.ts'
 
 const ONE_WIDTH = 'Choose ramps of one width.'
@@ -22,7 +23,7 @@ const noneOrdered = (what: string, { under, height, count, covered, byHand }: Va
     : `No ${what} are ordered for a ${under} at ${inches(height)}.`
 
 function switchedOff(what: string, { under, height, count, covered, byHand }: Values) {
-  const off = count === 1 ? `1 ${what} is switched off` : `${count} ${what}s are switched off`
+  const off = `${counted(Number(count), what)} ${count === 1 ? 'is' : 'are'} switched off`
   const instead = byHand
     ? `the ${what}s ordered manually cover ${covered} of ${count}`
     : 'none are ordered instead'
@@ -103,7 +104,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'closure.not-written': () =>
     'A closure was found that the project was not confirmed with. It is switched off: open Closures to switch it on.',
   'closure.switched-off': ({ count, covered }) => {
-    const off = count === 1 ? '1 closure is turned off.' : `${count} closures are turned off.`
+    const off = `${counted(Number(count), 'closure')} ${count === 1 ? 'is' : 'are'} turned off.`
     if (covered) return `${off} Closures you ordered manually fill ${covered} of their gaps.`
     return `${off} ${count === 1 ? 'Its gap stays' : 'Their gaps stay'} open.`
   },

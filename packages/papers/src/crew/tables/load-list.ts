@@ -1,4 +1,4 @@
-import type { Line } from '@ramp/domain'
+import { counted, type Line } from '@ramp/domain'
 import {
   across,
   type Block,
@@ -128,7 +128,7 @@ const sumRow = (loads: readonly Load[], width: number): Row => {
       across(left, left + width, top, { width: 0.8 }),
       ...structured({ kind: 'paragraph' }, [
         letters(
-          `In all ${pieces} pieces, ${Math.round(weight)} lb`,
+          `In all ${counted(pieces, 'piece')}, ${Math.round(weight)} lb`,
           left + 19,
           top + 3 + baseline(SIZE.lead),
           { size: SIZE.lead, weight: 'bold' },

@@ -60,11 +60,16 @@ const sumRow = ({ partsTotal, weight, lines }: PartsList, width: number): Row =>
     const y = top + 12 + baseline(17, LAYOUT_TEXT)
     return [
       across(left, left + width, top + 1, { width: 1.2 }),
-      letters(`${plainFigure(pieces)} pieces, weight ${weightFigure(weight)}`, left, y, {
-        size: 13.5,
-        weight: 'regular',
-        color: INK.muted,
-      }),
+      letters(
+        `${plainFigure(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}, weight ${weightFigure(weight)}`,
+        left,
+        y,
+        {
+          size: 13.5,
+          weight: 'regular',
+          color: INK.muted,
+        },
+      ),
       letters(`Total ${moneyFigure(partsTotal)}`, left + width, y, {
         size: 19,
         weight: 'bold',

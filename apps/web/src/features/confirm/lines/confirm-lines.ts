@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  counted,
   customClosures,
   HANDRAIL_NAMES,
   isStepDone,
@@ -129,12 +130,12 @@ function railsText(analysis: Analysis): string {
     .join(', ')
 }
 
-const platforms = (count: number): string => `${count} platform${count === 1 ? '' : 's'}`
+const platforms = (count: number): string => counted(count, 'platform')
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one) => b.includes(one))
 
 function runText(run: RunFigures, { runs, layout }: Analysis): string {
-  const over = `${run.parts.length} part${run.parts.length === 1 ? '' : 's'}`
+  const over = counted(run.parts.length, 'part')
   if (!run.parts.some((id) => runs.heights.has(id))) return `${run.name}, over ${over}: a height is missing`
   const ratio = run.kind === 'ramps' ? `, ${run.ratio}` : ''
   const [top, bottom] = [run.top, run.bottom].map((length) => lengthText(length, 'height'))

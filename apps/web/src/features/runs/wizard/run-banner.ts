@@ -1,4 +1,4 @@
-import { approvedBanner, type Issue, LOCKED_TITLE, RUN_STEPS, warningsOf } from '@ramp/domain'
+import { approvedBanner, counted, type Issue, LOCKED_TITLE, RUN_STEPS, warningsOf } from '@ramp/domain'
 import type { StepStatus } from '../../../ui/steps/step-frame.tsx'
 
 /** What each step of the sub-wizard still waits for. */
@@ -27,7 +27,7 @@ export function runBanner({ step, isLocked, problem, issues }: Standing): StepSt
   if (warnings.length > 0)
     return {
       tone: 'look',
-      title: `${warnings.length} ${warnings.length === 1 ? 'Warning' : 'Warnings'}`,
+      title: counted(warnings.length, 'Warning'),
       message: approved,
       issues: warnings,
     }
