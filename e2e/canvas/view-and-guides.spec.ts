@@ -24,6 +24,20 @@ test('guides come out of a ruler and survive a reload, parts stand on the grid, 
     await expect(page.getByRole('button', { name: /^Rulers in/ })).toBeVisible()
   })
 
+  await test.step('the menu of the canvas lays a guide without dragging, by click and by key, and takes it away', async () => {
+    const { x, y } = await driver.screenOf(240, 240)
+    await page.mouse.click(x, y, { button: 'right' })
+    await page.getByRole('menuitem', { name: 'Add vertical guide' }).click()
+    await expect(page.getByRole('button', { name: 'Clear the guides' })).toBeVisible()
+    await page.mouse.click(x, y, { button: 'right' })
+    await page.getByRole('menuitem', { name: 'Remove guide' }).click()
+    await expect(page.getByRole('button', { name: /^Rulers in/ })).toBeVisible()
+    await page.locator('[data-canvas]').press('ArrowRight')
+    await page.keyboard.press('ContextMenu')
+    await page.getByRole('menuitem', { name: 'Add horizontal guide' }).press('Enter')
+    await page.getByRole('button', { name: 'Clear the guides' }).click()
+  })
+
   await page.getByRole('button', { name: /Fit the canvas/ }).click()
   await driver.drag('Platforms', '5 × 5 platform', 400, 300)
 

@@ -48,8 +48,10 @@ export {
 export { mirrorSystemAtDoor } from './commands/turning.ts'
 export * from './commands/undo.ts'
 export {
+  addGuide,
   fitView,
   middleOfView,
+  removeGuide,
   setCamera,
   setRulerGuides,
   setSettings,

@@ -2,7 +2,7 @@ import { setSite } from '@ramp/domain'
 import { expect, test } from 'vitest'
 import { toScreen } from '../camera.ts'
 import { layoutOf, partAt, TestEditor } from '../testing.ts'
-import { fitView, setViewSize } from './view.ts'
+import { addGuide, fitView, removeGuide, setViewSize } from './view.ts'
 
 const spots = [
   { x: 200, y: 300, z: 0, how: 'measured' as const },
@@ -44,3 +44,17 @@ test.each(['parts', 'site', 'canvas'] as const)(
     }
   },
 )
+
+test('a guide is laid through a point to the half inch, and taken away where it runs', () => {
+  const editor = new TestEditor(layoutOf())
+  addGuide(editor, 'x', { x: 100.2, y: 40 })
+  addGuide(editor, 'y', { x: 100.2, y: 40.4 })
+  expect(editor.state.rulerGuides).toEqual([
+    { axis: 'x', at: 100 },
+    { axis: 'y', at: 40.5 },
+  ])
+  removeGuide(editor, { x: 100, y: 300 })
+  expect(editor.state.rulerGuides).toEqual([{ axis: 'y', at: 40.5 }])
+  removeGuide(editor, { x: 10, y: 300 })
+  expect(editor.state.rulerGuides).toHaveLength(1)
+})

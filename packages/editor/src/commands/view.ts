@@ -20,7 +20,7 @@ import {
   zoomAbout,
 } from '../camera.ts'
 import type { Editor } from '../core/editor.ts'
-import type { RulerGuide } from '../snapping/ruler-guide.ts'
+import { guideAt, guideThrough, type RulerGuide } from '../snapping/ruler-guide.ts'
 import type { Settings } from '../state/settings.ts'
 
 // What part of the canvas is seen, with its guides and switches. None of it is in the history.
@@ -115,6 +115,20 @@ export const setSettings = ({ store, state }: Editor, settings: Partial<Settings
 
 export const setRulerGuides = ({ store }: Editor, rulerGuides: readonly RulerGuide[]): void =>
   store.set({ rulerGuides })
+
+/** Lays a guide through a point, without a drag out of a ruler (WCAG 2.1.1, 2.5.7). */
+export const addGuide = (editor: Editor, axis: RulerGuide['axis'], at: Point): void =>
+  setRulerGuides(editor, [...editor.state.rulerGuides, guideThrough(axis, at)])
+
+/** Takes away the guide that runs by a point. */
+export function removeGuide(editor: Editor, at: Point): void {
+  const { rulerGuides, camera } = editor.state
+  const guide = guideAt(rulerGuides, at, camera)
+  setRulerGuides(
+    editor,
+    rulerGuides.filter((one) => one !== guide),
+  )
+}
 
 /** Takes a guide out of a ruler: it follows the pointer until release. */
 export const takeGuide = ({ store, toolController }: Editor, axis: RulerGuide['axis']): void =>

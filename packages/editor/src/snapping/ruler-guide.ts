@@ -22,5 +22,11 @@ export function guideAt(guides: readonly RulerGuide[], at: Point, camera: Camera
 /** Where a guide in the hand would lie; null while the hand is on its ruler, where a guide is put back. */
 export function guideUnder(axis: RulerGuide['axis'], at: Point, screen: ScreenPoint): RulerGuide | null {
   const pixels = axis === 'x' ? screen.left : screen.top
-  return pixels < 0 ? null : { axis, at: roundTo(Math.round(at[axis] / STEP) * STEP, 3) }
+  return pixels < 0 ? null : guideThrough(axis, at)
 }
+
+/** The guide that runs through a point, to the nearest half inch. */
+export const guideThrough = (axis: RulerGuide['axis'], at: Point): RulerGuide => ({
+  axis,
+  at: roundTo(Math.round(at[axis] / STEP) * STEP, 3),
+})

@@ -1,10 +1,13 @@
 import { Menu } from '@mantine/core'
 import { objectsInOrder, type PartId, reorderObjects } from '@ramp/domain'
 import {
+  addGuide,
   cloneSelection,
   type Editor,
+  guideAt,
   MODES,
   objectUnder,
+  removeGuide,
   removeSelection,
   type ScreenPoint,
   select,
@@ -35,15 +38,23 @@ const ORDERS = [
   { to: 'front', name: 'Bring To Front', Icon: IconArrowBarUp },
 ] as const
 
-type Asked = { readonly at: ScreenPoint; readonly part: PartId }
+type Asked = {
+  readonly at: ScreenPoint
+  /** null beside all objects. */
+  readonly part: PartId | null
+}
 
-/** The menu of a right click on an object: where it lies among the others, clone, delete, and the heights of a part. */
+/**
+ * The menu of a right click. On an object: where it lies among the others, clone, delete, and the heights of a part.
+ * On the bare canvas: guides.
+ */
 export function ContextMenu() {
   const editor = useEditor()
   const [asked, setAsked] = useState<Asked | null>(null)
   const mode = useEditorState((state) => state.mode)
   useCanvasMenu((at, isByKey) => setAsked(isByKey ? askedByKey(editor) : objectAt(editor, at)))
   const { isLocked, keepsParts } = MODES[mode]
+  const onObject = asked?.part ?? null
   return (
     <Menu
       opened={asked !== null}
@@ -65,7 +76,9 @@ export function ContextMenu() {
         />
       </Menu.Target>
       <Menu.Dropdown>
+        {asked?.part === null && <GuideItems at={asked.at} />}
         {!isLocked &&
+          onObject &&
           ORDERS.map(({ to, name, Icon }) => (
             <Menu.Item
               key={to}
@@ -75,7 +88,7 @@ export function ContextMenu() {
               {name}
             </Menu.Item>
           ))}
-        {!keepsParts && (
+        {!keepsParts && onObject && (
           <>
             <Menu.Divider />
             <Menu.Item
@@ -95,17 +108,33 @@ export function ContextMenu() {
             </Menu.Item>
           </>
         )}
-        {asked && <PartHeight key={asked.part} part={asked.part} />}
+        {onObject && <PartHeight key={onObject} part={onObject} />}
       </Menu.Dropdown>
     </Menu>
   )
 }
 
+/** What a drag out of a ruler does, without dragging. */
+function GuideItems({ at: screen }: { readonly at: ScreenPoint }) {
+  const editor = useEditor()
+  const { camera, rulerGuides } = editor.state
+  const at = toLayout(camera, screen)
+  return (
+    <>
+      <Menu.Item onClick={() => addGuide(editor, 'y', at)}>Add horizontal guide</Menu.Item>
+      <Menu.Item onClick={() => addGuide(editor, 'x', at)}>Add vertical guide</Menu.Item>
+      {guideAt(rulerGuides, at, camera) && (
+        <Menu.Item onClick={() => removeGuide(editor, at)}>Remove guide</Menu.Item>
+      )}
+    </>
+  )
+}
+
 /** A right click selects what it hits, where things can be selected. */
 function objectAt(editor: Editor, at: ScreenPoint): Asked | null {
-  const { camera, mode, selection } = editor.state
+  const { camera, mode, selection, settings } = editor.state
   const part = objectUnder(editor, toLayout(camera, at))
-  if (part === null) return null
+  if (part === null) return settings.showGuides ? { at, part } : null
   if (!MODES[mode].isLocked && !selection.includes(part)) select(editor, [part])
   return { at, part }
 }

@@ -7,7 +7,7 @@ export const canvas: readonly SubSection[] = [
       {
         title: 'The canvas',
         text: [
-          'The canvas is the site seen from above, to scale. Rulers are at the top and at the left; a click on their corner changes between inches and feet.',
+          'The canvas is the site seen from above, to scale. Rulers are at the top and at the left; a click on their corner changes between inches and feet. Drag a guide out of a ruler, or right-click the canvas and choose Add vertical guide.',
           'Hold Alt and turn the wheel to zoom about the pointer. The wheel alone moves the view, and so does dragging with the space bar held. The percent button fits the whole canvas.',
         ],
         tablet: [
@@ -124,7 +124,7 @@ export const canvas: readonly SubSection[] = [
       {
         title: 'Typing instead of dragging',
         text: [
-          'The properties at the right show where the selection stands, how it is turned, and how far it is from its neighbors. Each can be typed: 5\'-3 3/8", 63 3/8 or 5.28ft. The arrow keys in a field go by half an inch.',
+          'Properties show where the selection is, how it is turned, and how far it is from its neighbors. Each can be typed: 5\'-3 3/8", 63 3/8 or 5.28ft. The arrow keys in a field go by half an inch.',
         ],
         steps: ['Choose the part.', 'Click a figure in the properties, type the measure and press Enter.'],
       },
@@ -159,7 +159,7 @@ export const handrails: readonly SubSection[] = [
         ],
         steps: [
           "Press Handrail, or Let's Go under 'Ready to finish your system?'.",
-          'Click a platform: the configurations that fit it are offered at the left.',
+          'Click a platform: the panel offers the configurations that fit it.',
           'Choose one. The rails are drawn on the platform.',
           "Continue until the step says 'All handrails accounted for.', then press Next.",
         ],

@@ -12,7 +12,7 @@ export const connections: readonly SubSection[] = [
         ],
         steps: [
           'Open Connections. Green lines show the connections that were found.',
-          'Read the box at the top: it names every part that is not connected, or not in line.',
+          'Read the summary box: it names every part that is not connected, or not in line.',
           'Click a line of the list to see the part on the canvas, go back to Building and move it until it snaps.',
           "When the box says 'SUCCESS! No Connection Errors.', assign entrances and exits.",
         ],
@@ -147,7 +147,7 @@ export const bracing: readonly SubSection[] = [
         ],
         steps: [
           'Open Bracing. Every brace is a marker on the drawing: angle braces in the corners, cross braces along a side.',
-          'Compare the tables of quantities and sizes at the left.',
+          'Compare the tables of quantities and sizes in the panel.',
           'Press Next when they are as you will build them.',
         ],
       },

@@ -70,12 +70,12 @@ const WelcomeText = ({ isAstray }: { readonly isAstray: boolean }) => (
   <>
     <h1 className={classes.title}>Welcome to the guide</h1>
     {isAstray && (
-      <p role="status">There is no topic at this address. Choose one at the left, or search for it.</p>
+      <p role="status">There is no topic at this address. Choose one from the list, or search for it.</p>
     )}
     <p>
-      Choose a topic at the left, or search all of them. The sections follow the way a system is made: draw it
-      on the canvas, then walk through handrails, runs, connections, closures, legs and bracing to the parts
-      list. The address of a topic can be sent to a colleague.
+      Choose a topic from the list, or search all of them. The sections follow the way a system is made: draw
+      it on the canvas, then walk through handrails, runs, connections, closures, legs and bracing to the
+      parts list. The address of a topic can be sent to a colleague.
     </p>
   </>
 )

@@ -23,7 +23,7 @@ export const accessibilityText: LegalText = {
     },
     {
       title: 'Known limits',
-      text: 'Guides from the rulers need a pointer. A few states on the canvas differ mainly by color, such as the run a part belongs to. The drawing itself has no shape for a screen reader; Outline has the same content as text. At 400 percent zoom the designer scrolls in both directions around the drawing.',
+      text: 'The drawing itself has no shape for a screen reader; Outline has the same content as text. At 400 percent zoom the designer scrolls in both directions around the drawing.',
     },
   ],
 }
