@@ -20,7 +20,7 @@ test('the outline of an empty drawing says what to do; a switchback is read from
   await driver.use('Start Project')
 
   await test.step('an empty drawing says what to do', async () => {
-    await driver.use('Outline')
+    await driver.use('Outline', 'Shift+Tab')
     await expect(page.getByText('The drawing is empty.')).toBeVisible()
     await expectAccessible(panel(page))
     await takeScreens(page, 'outline-empty')

@@ -23,10 +23,10 @@ test.each`
   ${'agreement'} | ${'Claims must be brought within 1 year'}
   ${'agreement'} | ${'under $5,000 may be settled in small-dispute arbitration'}
   ${'privacy'}   | ${'anyone under 13'}
-  ${'privacy'}   | ${'Every version of the last 30 days is kept, of each day before that the last one, and the newest of every quote without end'}
+  ${'privacy'}   | ${'We store every version of the last 30 days, the last version of each earlier day, and the newest of every quote with no time limit'}
   ${'privacy'}   | ${'The product never changes or deletes these lines'}
   ${'privacy'}   | ${'the last ten backups and the last one of each of the last seven days'}
-  ${'privacy'}   | ${'live in the memory of the tab and are gone when it is closed'}
+  ${'privacy'}   | ${'are in the memory of the tab only and are gone when it is closed'}
   ${'privacy'}   | ${'Drawings made without a quote are in your browser alone'}
   ${'privacy'}   | ${'Questions about your data go to the customer service'}
 `('$page: $says [web-legal-1]', ({ page, says }) => {

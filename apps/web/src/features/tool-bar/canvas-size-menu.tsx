@@ -72,11 +72,13 @@ const SideButtons = ({ side, onGrow }: { readonly side: Side; readonly onGrow: (
     <IconButton
       name={`Remove 20 ft at the ${side}`}
       icon={<IconMinus size={15} stroke={1.5} />}
+      tooltipAt={side}
       onClick={() => onGrow(-CANVAS_STEP)}
     />
     <IconButton
       name={`Add 20 ft at the ${side}`}
       icon={<IconPlus size={15} stroke={1.5} />}
+      tooltipAt={side}
       onClick={() => onGrow(CANVAS_STEP)}
     />
   </div>

@@ -13,6 +13,8 @@ type IconButtonProps = {
   /** What it opens stands open. */
   readonly isExpanded?: boolean
   readonly tone?: 'plain' | 'danger'
+  /** Where its tooltip comes: never over a neighbor, for the pointer may rest on it. */
+  readonly tooltipAt?: 'top' | 'right' | 'bottom' | 'left'
 }
 
 /** A button that is only an icon: always with its name for assistive technology and a tooltip with its shortcut. */
@@ -25,11 +27,12 @@ export function IconButton({
   isPressed,
   isExpanded,
   tone = 'plain',
+  tooltipAt = 'top',
 }: IconButtonProps) {
   const { hasSingleKeys } = useKeys()
   const key = hasSingleKeys || shortcut?.length !== 1 ? shortcut : undefined
   return (
-    <Tooltip label={<TooltipText name={name} shortcut={key} />}>
+    <Tooltip label={<TooltipText name={name} shortcut={key} />} position={tooltipAt}>
       <ActionIcon
         aria-label={name}
         aria-keyshortcuts={key?.replaceAll('Ctrl', 'Control')}
