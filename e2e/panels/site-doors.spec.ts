@@ -37,7 +37,7 @@ test('two doors have names, and the ramp is for the one that is chosen', async (
   await expectAccessible(panel(page))
   await takeScreens(page, 'site-doors')
 
-  await button(page, 'Start the ramp at Back door').click()
+  await button(page, 'Start here: Back door').click()
   await expect(doors(page).first()).toHaveText(/Back door\s*Sill 12", the ramp starts here/)
   await section(page, 'Fit')
   await expect(panel(page)).toContainText('From the back door: rise 11 1/2"')

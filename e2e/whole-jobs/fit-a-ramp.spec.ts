@@ -59,7 +59,7 @@ async function keepPlatform(page: Page) {
   await press(cards.nth(1))
   await press(page.getByRole('button', { name: 'Keep the door platform' }))
   await expect(page.getByText('that fit, best first')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Let go of/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Kept: .*, let go$/ })).toBeVisible()
   await press(cards.last())
   await press(page.getByRole('button', { name: 'Use this ramp' }))
   await expect(page.getByRole('heading', { name: 'Confirm System' })).toBeVisible()

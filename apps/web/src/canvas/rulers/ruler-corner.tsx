@@ -29,7 +29,7 @@ export function RulerCorner() {
   return (
     <UnstyledButton
       className={classes.corner}
-      aria-label={`Rulers in ${units === 'ft' ? 'feet' : 'inches'}. Change to ${other === 'ft' ? 'feet' : 'inches'}`}
+      aria-label={`Rulers in ${units === 'ft' ? 'feet (ft)' : 'inches'}. Change to ${other === 'ft' ? 'feet' : 'inches'}`}
       onClick={() => editor.run('Change units', 'propChange', setProject({ units: other }))}
     >
       {units}

@@ -26,7 +26,7 @@ export function KeptParts({ offered, keep, isNoneBetter, onKeep }: KeptPartsProp
           size="compact-sm"
           variant="light"
           rightSection={<IconX size={13} aria-hidden />}
-          aria-label={`Let go of ${name(part)}`}
+          aria-label={`Kept: ${name(part)}, let go`}
           onClick={() => onKeep(keep.filter((one) => one !== part))}
         >
           Kept: {name(part)}

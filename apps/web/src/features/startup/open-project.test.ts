@@ -79,6 +79,6 @@ describe('when the designer unlocks (spec 1 §4, §5)', () => {
   test('a product line without a catalogue is not opened', async () => {
     const access = person({ permissions: ['access:sandbox'] })
     const opening = await openProject({ api: serverWith(answers), access, product: 'T3G' }, undefined)
-    expect(opening.kind === 'locked' && opening.lock.title).toBe('The catalogue of TITAN is not loaded yet.')
+    expect(opening.kind === 'locked' && opening.lock.title).toBe('The catalog of TITAN is not loaded yet.')
   })
 })

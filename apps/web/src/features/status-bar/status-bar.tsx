@@ -130,7 +130,7 @@ function UnitsToggle() {
   return (
     <UnstyledButton
       className={classes.units}
-      aria-label={`Units ${units === 'ft' ? 'feet' : 'inches'}. Change to ${other === 'ft' ? 'feet' : 'inches'}`}
+      aria-label={`Units ${units === 'ft' ? 'feet (ft)' : 'inches'}. Change to ${other === 'ft' ? 'feet' : 'inches'}`}
       onClick={() => editor.run('Change units', 'propChange', setProject({ units: other }))}
     >
       Units <b>{units}</b>

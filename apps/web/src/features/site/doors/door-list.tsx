@@ -28,7 +28,7 @@ export function DoorList({ shown, onShow }: DoorListProps) {
             {place > 0 && (
               <Button
                 variant="default"
-                aria-label={`Start the ramp at ${title}`}
+                aria-label={`Start here: ${title}`}
                 onClick={() => {
                   editor.run('Choose door', 'propChange', putDoorFirst(door.id))
                   onShow('door-1')

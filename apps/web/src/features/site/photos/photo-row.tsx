@@ -52,7 +52,7 @@ export function PhotoRow({ photo, name, isAimed }: PhotoRowProps) {
       <Button
         variant={isAimed ? 'light' : 'subtle'}
         aria-pressed={isAimed}
-        aria-label={`Pin ${name} again`}
+        aria-label={`Pin: ${name}`}
         onClick={() => takeSiteTool(editor, isAimed ? null : { kind: 'photo', of: photo.of, id: photo.id })}
       >
         Pin
