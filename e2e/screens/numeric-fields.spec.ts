@@ -109,6 +109,7 @@ const SURVEY: Walk = {
     'Site: Out from wall',
   ],
   [`${SITE}/survey/new-set-up.tsx`]: ['Site: Read there'],
+  'apps/web/src/features/typed-point/typed-point.tsx': ['Point: From the left', 'Point: From the top'],
   [`${SITE}/survey/heights.tsx`]: ['Site: The datum, Datum, read again'],
 }
 
@@ -278,6 +279,10 @@ test('every number of a survey is typed into the one field', async ({ page }) =>
   await lot.click()
   await fields.tryAll('Site')
   await stop('Surfaces')
+  await button(page, 'Draw concrete').click()
+  await button(page, 'Type the point').click()
+  await fields.tryAll('Point', page.getByRole('group', { name: 'Type the point' }), { key: 'Tab' })
+  await page.keyboard.press('Escape')
   await button(page, 'Type sides of the concrete').click()
   await fields.tryAll('Site')
   await stop('Surfaces')

@@ -33,7 +33,7 @@ test('public pages open without a login, the others ask for one first, and the h
     for (const [address, heading, words] of [
       ['/privacy', /Privacy/, ''],
       ['/agreement', /License Agreement/, 'own employees'],
-      ['/accessibility', /Accessibility/, 'Guidelines 2.0, level AA'],
+      ['/accessibility', /Accessibility/, 'WCAG 2.0 AA'],
       ['/theme', /Theme/, ''],
       ['/terms', /Terms of Use/, '20. '],
     ] as const) {

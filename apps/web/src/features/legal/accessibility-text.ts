@@ -7,7 +7,7 @@ export const accessibilityText: LegalText = {
   sections: [
     {
       title: 'Standard',
-      text: '{product} aims at the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It conforms partially: most criteria are met, and the section Known limits lists the exceptions. This is our own assessment.',
+      text: '{product} aims at the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, which includes WCAG 2.0 AA. It conforms partially: most criteria are met, and the section Known limits lists the exceptions. This is our own assessment.',
     },
     {
       title: 'Keyboard',
