@@ -28,7 +28,7 @@ async function survey(page: Page, sill: string, readings: readonly Reading[] = [
   await stop(page, 'House and yard')
   for (const [index, { right, out, value }] of readings.entries()) {
     await button(page, 'Next spot').click()
-    await clickAt(page, 300 + 40 * index, 560)
+    await clickAt(page, 400 + 40 * index, 420)
     await type(page, 'Right of door', right)
     await type(page, 'Out from wall', out)
     await type(page, `Reading at ${index === 0 ? 'Datum' : `Spot ${index + 1}`}`, value)

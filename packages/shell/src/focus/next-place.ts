@@ -2,9 +2,12 @@ import { isUsable } from './usable.ts'
 
 const FOCUSABLE =
   'button, a[href], input:not([type="hidden"]), textarea, select, summary, [tabindex]:not([tabindex="-1"])'
-/** What holds controls that belong together: what lies over the page, and the regions of the page. */
-const PLACES =
-  'dialog, [role="dialog"], [role="menu"], [role="listbox"], [data-region], main, header, nav, footer, aside'
+/** What lies over the page, and the regions of the page. */
+const REGIONS = ['dialog', '[role="dialog"]', '[role="menu"]', '[role="listbox"]', '[data-region]']
+/** What holds controls that belong together: the buttons under a panel or a dialog belong to it. */
+const PLACES = [...REGIONS, 'main, nav, aside', `:is(header, footer):not(:is(${REGIONS.join(', ')}) *)`].join(
+  ', ',
+)
 /** Titles that take the focus, within a place and on the page. */
 const TITLES = '[data-panel-title], h1[tabindex]'
 /** Where a page is entered, the best first. */
