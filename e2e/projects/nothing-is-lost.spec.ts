@@ -69,7 +69,7 @@ async function drawWithoutRoom(driver: DesignerDriver) {
   await fillStorage(page)
   await driver.drag('Platforms', '5 × 5 platform', 500, 300)
   await expect(page.getByText('Project was not saved -- No Storage')).toBeVisible()
-  await expect(page.getByText(/keep this tab open/)).toBeVisible()
+  await expect(page.getByText(/leave this tab open/)).toBeVisible()
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
   await page.keyboard.press('Control+s')
   await page.keyboard.press('Control+z')
