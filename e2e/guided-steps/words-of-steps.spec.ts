@@ -100,7 +100,7 @@ async function wordsToFinish(driver: DesignerDriver) {
   await expect(leg).toContainText('Original Leg Length')
   await driver.press('Next')
   await texts(page, 'Bracing', 'All bracing accounted for.')
-  await texts(page, 'Angle Bracing', 'Cross Bracing', 'None. Cross braces stand from 72" on.')
+  await texts(page, 'Angle Bracing', 'Cross Bracing', 'None. Cross braces are added at 72" and above.')
   await driver.press('Next')
   await texts(page, 'Confirm System', 'All parts accounted for.')
   await driver.press('Confirm System')
