@@ -164,7 +164,7 @@ function whyThere({ end, use, transition }: OpeningJoint, { placement, platformR
   if (placed.part.kind === 'ramp' || placed.part.kind === 'stair')
     return `${where}, because the route ${use === 'entrance' ? 'begins' : 'ends'} there`
   const rails = platformRails.get(end.part)
-  return rails?.isChosen ? `${where}, where no rail stands` : where
+  return rails?.isChosen ? `${where}, where there is no rail` : where
 }
 
 function closuresText({ closures, layout, catalogue }: Analysis): string {
