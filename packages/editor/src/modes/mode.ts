@@ -1,4 +1,4 @@
-import type { StepName } from '@ramp/domain'
+import { STEPS, type StepName } from '@ramp/domain'
 
 /** Tools a mode can put into the hand. */
 export type ToolName =
@@ -56,17 +56,7 @@ export const MODES: Readonly<Record<Mode, ModeDefinition>> = {
 }
 
 /** The guided workflow in order (spec 3 §4.1). */
-export const WORKFLOW: readonly Mode[] = [
-  'building',
-  'handrail',
-  'run',
-  'connection',
-  'closure',
-  'leg',
-  'bracing',
-  'confirm',
-  'finish',
-]
+export const WORKFLOW: readonly Mode[] = ['building', ...STEPS]
 
 export const previousMode = (mode: Mode): Mode | null => MODES[mode].previous
 

@@ -1,14 +1,9 @@
-import type { Layout, StepName } from './layout.ts'
+import { type Layout, STEPS, type StepName } from './layout.ts'
 
 /** Steps the progress bar counts: Confirm and Finish are no work of their own (spec 1 §9). */
-export const COUNTED_STEP_NAMES: readonly StepName[] = [
-  'handrail',
-  'run',
-  'connection',
-  'closure',
-  'leg',
-  'bracing',
-]
+export const COUNTED_STEP_NAMES: readonly StepName[] = STEPS.filter(
+  (step) => step !== 'confirm' && step !== 'finish',
+)
 
 /** How many they are. */
 export const COUNTED_STEPS = COUNTED_STEP_NAMES.length
