@@ -242,6 +242,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'parts-list',
       'fit',
       'headers',
+      'drafts',
       'quotes',
       'papers',
       'projects',

@@ -77,6 +77,10 @@ itemTransformConfigurationItem                    login   login again  login aga
 itemConfigurationItemTransforms                   login   login again  login again  not approved  yes            yes            yes            yes            yes
 itemRequestTransitionConfigurationItems           login   login again  login again  not approved  yes            yes            yes            yes            yes
 catalogItemsGet                                   login   login again  login again  not approved  yes            yes            yes            yes            yes
+getDraft                                          login   login again  login again  not approved  yes            foreign        yes            yes            yes
+saveDraft                                         login   login again  login again  not approved  yes            foreign        yes            yes            yes
+discardDraft                                      login   login again  login again  not approved  yes            foreign        yes            yes            yes
+getDraftPreview                                   login   login again  login again  not approved  yes            foreign        yes            yes            yes
 fileGet                                           login   login again  login again  not approved  yes            foreign        yes            yes            yes
 filesPost                                         login   login again  login again  not approved  yes            foreign        yes            yes            yes
 rampLayoutPost                                    login   login again  login again  not approved  yes            foreign        yes            yes            yes

@@ -1,7 +1,8 @@
 import type { Layout } from '@ramp/domain'
-import { savedProjectOf } from '@ramp/formats'
+import { readSavedProject, savedProjectOf } from '@ramp/formats'
 import type { Sql } from '../db/database.ts'
 import type { Caller } from '../identity/caller.ts'
+import { copyDraft } from '../modules/drafts/drafts.repository.ts'
 import { copyPhotos } from '../modules/files/photos.repository.ts'
 import type { lastProjectWith, projectsService } from '../modules/projects/projects.service.ts'
 import type { DrawingToCopy } from '../modules/quotes/duplicate.service.ts'
@@ -11,19 +12,34 @@ type Deps = Pick<ReturnType<typeof projectsService>, 'keep'> & {
   readonly lastProject: ReturnType<typeof lastProjectWith>
 }
 
-/** Saves the drawing of a quote as the project of its copy, with the photos of its site, as part of the transaction that makes the copy. */
+/**
+ * Saves the drawing of a quote as the project of its copy, and its draft as that of the copy, with the photos of its site, as part of the
+ * transaction that makes the copy. When the project was saved; null where there is none.
+ */
 export const copyDrawingWith =
   ({ keep, lastProject }: Deps) =>
   async (sql: Sql, caller: Caller, { from, to, name, createdAt }: DrawingToCopy): Promise<Date | null> => {
     const layout = newest(await lastProject(sql, from), await issuedLayout(sql, from))
-    if (!layout) return null
     // A header that was changed after it was created is how the designer knows of a saved project (spec 1 §3).
     const savedAt = new Date(createdAt.getTime() + 1)
-    const named = { ...layout, project: { ...layout.project, name } }
-    const project = savedProjectOf(named, { now: savedAt, created: createdAt.toISOString(), headerID: to })
-    await keep(sql, caller, { headerID: to, project, savedAt })
-    await copyPhotos(sql, from, to)
-    return savedAt
+    const projectOf = (drawn: Layout) =>
+      savedProjectOf(
+        { ...drawn, project: { ...drawn.project, name } },
+        { now: savedAt, created: createdAt.toISOString(), headerID: to },
+      )
+    const hasDraft = await copyDraft(sql, {
+      from,
+      to,
+      savedBy: caller.name,
+      savedAt,
+      adapt: (body) => {
+        const reading = readSavedProject(body)
+        return reading.isReadable ? JSON.stringify(projectOf(reading.saved.layout)) : null
+      },
+    })
+    if (layout) await keep(sql, caller, { headerID: to, project: projectOf(layout), savedAt })
+    if (layout || hasDraft) await copyPhotos(sql, from, to)
+    return layout ? savedAt : null
   }
 
 type Drawing = { readonly layout: Layout; readonly savedAt: Date } | null

@@ -13,8 +13,11 @@ import { authorizationRoutes } from '../modules/authorization/authorization.rout
 import { catalogueRepository } from '../modules/catalogue/catalogue.repository.ts'
 import { catalogueRoutes } from '../modules/catalogue/catalogue.routes.ts'
 import { catalogueService } from '../modules/catalogue/catalogue.service.ts'
+import { draftsRepository } from '../modules/drafts/drafts.repository.ts'
+import { draftsRoutes } from '../modules/drafts/drafts.routes.ts'
+import { draftsService } from '../modules/drafts/drafts.service.ts'
 import { encryptionKeyRoutes } from '../modules/encryption-key/encryption-key.routes.ts'
-import { checkFileWith } from '../modules/files/checked-file.ts'
+import { type CheckFile, checkFileWith } from '../modules/files/checked-file.ts'
 import { documentStore } from '../modules/files/file-name.policy.ts'
 import { filesRepository } from '../modules/files/files.repository.ts'
 import { filesRoutes } from '../modules/files/files.routes.ts'
@@ -107,6 +110,7 @@ export async function createRoutes(deps: Deps) {
     ...headersRoutes({ ...headers, ...finishing }),
     ...drawnRoutes(projects, analysis, note),
     ...storedRoutes(files, projects, photos, analysis),
+    ...draftsOf(database, { ...shared, checkFits: projects.checkFits }),
     ...papersOf(database, { ...shared, ...customsOfQuote, analysis, photos, note }),
     ...quotesRoutes({
       quotes: quotesOf(database, { ...shared, copyDrawing, drawingOf }),
@@ -181,6 +185,20 @@ const storedRoutes = (
   ),
   ...photosRoutes(photos),
 ]
+
+type DepsOfDrafts = Omit<Parameters<typeof draftsService>[0], 'repository' | 'checkPreview'> & {
+  readonly checkFile: CheckFile
+}
+
+/** Unfinished drawings, which one device begins and another goes on with. */
+const draftsOf = (database: Database, { checkFile, ...deps }: DepsOfDrafts): Route[] =>
+  draftsRoutes(
+    draftsService({
+      ...deps,
+      repository: draftsRepository(database),
+      checkPreview: (caller, headerID, base64) => checkFile(caller, { headerID, kind: 'png' }, base64),
+    }),
+  )
 
 /** What can be asked about quotes: their list, one of them, and a copy. */
 function quotesOf(database: Database, deps: Omit<NeedsOfCopy, 'repository' | 'get'>) {

@@ -142,6 +142,10 @@ const rows: readonly Row[] = [
     { id: '1001', photo: 'k3m9ab', base64File: 'a'.repeat(2_800_001) },
   ],
   ['removeQuotePhoto', contracts.removeQuotePhoto, { id: '1001', photo: 'k3m9ab' }, { id: '1001' }],
+  ['getDraft', contracts.getDraft, { id: '1001' }, { id: 'one' }],
+  ['saveDraft', contracts.saveDraft, { id: '1001', basedOn: 0, project }, { id: '1001', project }],
+  ['discardDraft', contracts.discardDraft, { id: '1001', counter: 1 }, { id: '1001', counter: -1 }],
+  ['getDraftPreview', contracts.getDraftPreview, { id: '1001' }, { id: 'one' }],
   ['listQuotes', contracts.listQuotes, { search: 'harper', sort: 'price' }, { sort: 'colour' }],
   ['getQuote', contracts.getQuote, { id: '1001' }, { id: 'one' }],
   [

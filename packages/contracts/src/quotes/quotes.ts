@@ -1,6 +1,7 @@
 import { described, moment, productLine } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
+import { draftSummary } from '../drafts/drafts.ts'
 import { headerID } from '../fields/header-id.ts'
 import { industry, issuedQuote, quoteStatus, quoteType } from '../headers/headers.ts'
 import { verdictSummary } from '../parts-list/verdict.ts'
@@ -30,6 +31,9 @@ export const quoteSummary = z.object({
   copiedFrom: z
     .nullable(z.object({ id: headerID, name: z.string() }))
     .apply(described, 'The quote that it was duplicated from.'),
+  draft: z
+    .nullable(draftSummary)
+    .apply(described, 'The unfinished drawing. Null if there is none, and once the quote is accepted.'),
 })
 export type QuoteSummary = z.infer<typeof quoteSummary>
 

@@ -35,7 +35,7 @@ const MOST_KNOWN = 10_000
 export const ROW = 1024
 
 /**
- * Limits the bytes that each customer stores: files, saved drawings and issued quotes, as the database has them. Content that several quotes
+ * Limits the bytes that each customer stores: files, saved drawings, drafts and issued quotes, as the database has them. Content that several quotes
  * of a customer share counts once. Between two counts everything that is stored is added, so what is known is never too low on one server;
  * nobody is refused before it was counted.
  */
@@ -119,6 +119,8 @@ const STORED = `
     (select count(*) * $2::bigint from own)
     + (select coalesce(sum(bytes), 0) from placed)
     + (select coalesce(sum(pg_column_size(body)), 0) from projects where header_id in (select id from own))
+    + (select coalesce(sum(coalesce(pg_column_size(body), 0) + coalesce(pg_column_size(preview), 0)), 0)
+         from drafts where header_id in (select id from own))
     + (select coalesce(sum(pg_column_size(layout) + pg_column_size(lines) + pg_column_size(payload)), 0)
          from issued_quotes where header_id in (select id from own))
   )::float8 as bytes`

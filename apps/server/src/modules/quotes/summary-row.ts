@@ -19,6 +19,10 @@ export const summaryRow = z.object({
   preview_place: z.string().nullable(),
   copied_from: z.number().nullable(),
   original_name: z.string().nullable(),
+  draft_counter: z.number().nullable(),
+  draft_saved_by: z.string().nullable(),
+  draft_saved_at: z.date().nullable(),
+  draft_has_preview: z.boolean(),
 })
 
 export type SummaryRow = z.infer<typeof summaryRow>
@@ -40,7 +44,15 @@ export const summaryOf = (row: SummaryRow): QuoteSummary => ({
   preview: row.preview_place === null ? null : nameIn(row.preview_place),
   copiedFrom:
     row.copied_from === null ? null : { id: String(row.copied_from), name: row.original_name ?? '' },
+  draft: draftOf(row),
 })
+
+/** An accepted quote is changed no more: what was drawn on since stays stored, and is not shown. */
+function draftOf(row: SummaryRow): QuoteSummary['draft'] {
+  const { draft_counter: counter, draft_saved_by: savedBy, draft_saved_at: savedAt } = row
+  if (counter === null || savedBy === null || savedAt === null || row.status === 'accepted') return null
+  return { counter, savedBy, savedAt: savedAt.toISOString(), hasPreview: row.draft_has_preview }
+}
 
 /** The picture lies at a place of its own, which ends with its name. */
 const nameIn = (place: string): string => basename(place, extname(place))
@@ -49,11 +61,14 @@ const nameIn = (place: string): string => basename(place, extname(place))
 export const WITH_LAST_ISSUE = `
   select headers.id, headers.name, headers.customer_number, headers.product_line, headers.industry, headers.status,
     headers.created_by, headers.created_at, headers.updated_at, issued.linear_feet, issued.parts_total, issued.verdict,
-    headers.preview_place, headers.copied_from, originals.name as original_name
+    headers.preview_place, headers.copied_from, originals.name as original_name,
+    drafts.counter as draft_counter, drafts.saved_by as draft_saved_by, drafts.saved_at as draft_saved_at,
+    drafts.preview is not null as draft_has_preview
   from headers left join lateral (
     select linear_feet, parts_total,
       case when verdict is not null then jsonb_build_object('tone', verdict -> 'tone', 'short', verdict -> 'short') end as verdict
     from issued_quotes
     where header_id = headers.id order by version desc limit 1
   ) as issued on true
-  left join headers as originals on originals.id = headers.copied_from`
+  left join headers as originals on originals.id = headers.copied_from
+  left join drafts on drafts.header_id = headers.id and drafts.option_number = 1 and drafts.body is not null`

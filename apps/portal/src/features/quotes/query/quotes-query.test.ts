@@ -19,6 +19,7 @@ const quoteNamed = (name: string): QuoteSummary => ({
   verdict: null,
   preview: null,
   copiedFrom: null,
+  draft: null,
 })
 
 const sums = { found: { draft: 2, received: 0, accepted: 0 }, total: 2, customers: ['10001'] }
