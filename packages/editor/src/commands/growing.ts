@@ -1,7 +1,7 @@
 import type { Edit, Growth } from '@ramp/domain'
 import type { Editor } from '../core/editor.ts'
 import { seenFrom } from '../core/shift.ts'
-import type { EditKind } from '../history/history.ts'
+import { type EditKind, shifted } from '../history/history.ts'
 
 type GrowingEdit = {
   readonly label: string
@@ -16,10 +16,13 @@ type GrowingEdit = {
  * where it is on the screen. Answers whether it was made.
  */
 export function runGrowing(editor: Editor, { label, kind, edit, growth }: GrowingEdit): boolean {
-  const before = editor.decided
-  editor.run(label, kind, edit)
-  if (editor.decided === before) return false
-  const { left = 0, top = 0 } = growth
-  editor.store.set(seenFrom(editor.state, { x: left, y: top }))
-  return true
+  return editor.store.act(() => {
+    const before = editor.decided
+    editor.run(label, kind, edit)
+    if (editor.decided === before) return false
+    const { left = 0, top = 0 } = growth
+    const shift = { x: left, y: top }
+    editor.store.set({ history: shifted(editor.state.history, shift), ...seenFrom(editor.state, shift) })
+    return true
+  })
 }

@@ -22,7 +22,7 @@ import { newId } from './new-id.ts'
 import { onLayout } from './on-layout.ts'
 import { afterResetRule } from './reset-rule.ts'
 import { type Held, heldOnCanvas } from './room-on-canvas.ts'
-import { seenFrom, shiftBetween } from './shift.ts'
+import { seenFrom, shiftOfStep } from './shift.ts'
 import { Store } from './store.ts'
 import { ToolController } from './tool-controller.ts'
 
@@ -143,7 +143,7 @@ export class Editor {
     this.store.act(() => {
       this.toolController.drop()
       const held = this.#after(edit, kind)
-      if (held) this.#show(steps.amend(this.state.history, held.layout), held.shift)
+      if (held) this.#show(steps.amend(this.state.history, held.layout, held.shift), held.shift)
     })
   }
 
@@ -151,10 +151,10 @@ export class Editor {
   step(step: (history: steps.History) => steps.History) {
     this.store.act(() => {
       this.toolController.drop()
-      const before = this.state.history.now
-      const history = step(this.state.history)
-      this.#show(history, shiftBetween(before.layout, history.now.layout))
-      this.#selectWhatCameBack(before)
+      const before = this.state.history
+      const history = step(before)
+      this.#show(history, shiftOfStep(before, history))
+      this.#selectWhatCameBack(before.now)
     })
   }
 
@@ -167,14 +167,15 @@ export class Editor {
   #record(label: string, kind: steps.EditKind, edit: Edit) {
     const held = this.#after(edit, kind)
     if (!held) return
-    this.#show(steps.record(this.state.history, { label, kind, layout: held.layout }), held.shift)
+    const { layout, shift } = held
+    this.#show(steps.record(this.state.history, { label, kind, layout, ...(shift && { shift }) }), shift)
   }
 
   /** What an edit leaves behind; null when that is refused. */
   #after(edit: Edit, kind: steps.EditKind): Held | null {
     const before = this.decided
     const after = afterResetRule(before, edit(before), kind, this.state.mode)
-    const asMade: Held = { layout: after, shift: { x: 0, y: 0 } }
+    const asMade: Held = { layout: after }
     if (after === before) return asMade
     const held = kind === 'opened' ? asMade : heldOnCanvas(before, after, this.catalogue)
     if (!held) return this.refuse('off-canvas')
@@ -182,7 +183,7 @@ export class Editor {
   }
 
   /** Shows what is now; where everything moved on the canvas by `shift`, it stays where it is on the screen. */
-  #show(history: steps.History, shift: Point) {
+  #show(history: steps.History, shift: Point = { x: 0, y: 0 }) {
     const { layout } = history.now
     if (layout === this.state.layout && history === this.state.history) return
     const selection = onLayout(this.state.selection, layout)

@@ -15,10 +15,8 @@ import {
 type Standing = { readonly id: string; readonly at: Point }
 type Canvas = Layout['project']['canvas']
 
-/** A layout with the canvas it needs, and how far everything on it moved for that. */
-export type Held = { readonly layout: Layout; readonly shift: Point }
-
-const NOWHERE: Point = { x: 0, y: 0 }
+/** A layout with the canvas it needs, and how far everything on it moved where the canvas grew for that. */
+export type Held = { readonly layout: Layout; readonly shift?: Point }
 
 /**
  * What an edit leaves behind, on a canvas that grows where a part goes over its edge. Null where the canvas cannot grow so
@@ -32,7 +30,7 @@ export function heldOnCanvas(before: Layout, after: Layout, catalogue: Catalogue
     const { left = 0, top = 0 } = growth
     return { layout: growCanvas(growth)(after), shift: { x: left, y: top } }
   }
-  return leavesCanvas(before, after) ? null : { layout: after, shift: NOWHERE }
+  return leavesCanvas(before, after) ? null : { layout: after }
 }
 
 /**

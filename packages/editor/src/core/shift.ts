@@ -1,5 +1,6 @@
-import { type Inches, type Layout, type Point, subtract } from '@ramp/domain'
+import { add, type Inches, type Layout, type Point, scale, subtract } from '@ramp/domain'
 import { type Camera, panBy, scaleOf } from '../camera.ts'
+import type { Entry, History } from '../history/history.ts'
 import type { RulerGuide } from '../snapping/ruler-guide.ts'
 
 type View = { readonly camera: Camera; readonly rulerGuides: readonly RulerGuide[] }
@@ -14,12 +15,27 @@ export function seenFrom({ camera, rulerGuides }: View, shift: Point): Partial<V
   }
 }
 
+/** How far everything moved on the canvas with a step back or forth in the history, however many entries it goes over. */
+export function shiftOfStep(before: History, after: History): Point {
+  if (before.now === after.now) return NOWHERE
+  const isBack = after.past.length < before.past.length
+  const [from, to] = isBack ? [after, before] : [before, after]
+  const entries = [...to.past, to.now].slice(from.past.length)
+  const shifts = entries.slice(1).map((entry, index) => shiftWith(entry, entries[index]))
+  return shifts.reduce((sum, by) => add(sum, isBack ? scale(by, -1) : by), NOWHERE)
+}
+
+const NOWHERE: Point = { x: 0, y: 0 }
+
+const shiftWith = ({ shift, layout }: Entry, previous: Entry | undefined): Point =>
+  shift ?? (previous ? shiftBetween(previous.layout, layout) : NOWHERE)
+
 /**
- * How far everything moved between two steps of the history. Where the canvas has another size: as far as objects did that
+ * How far everything moved between two layouts, of a history that does not say it: an earlier version kept it. Where the canvas has another size: as far as objects did that
  * stand where they were or moved by the difference, else as far as most did.
  */
-export function shiftBetween(before: Layout, after: Layout): Point {
-  if (isSameSize(before.project.canvas, after.project.canvas)) return { x: 0, y: 0 }
+function shiftBetween(before: Layout, after: Layout): Point {
+  if (isSameSize(before.project.canvas, after.project.canvas)) return NOWHERE
   const were = new Map(placesOf(before).map(({ id, at }) => [id, at]))
   const votes = new Map<string, { readonly by: Point; readonly count: number }>()
   for (const { id, at } of placesOf(after)) {
@@ -35,7 +51,7 @@ export function shiftBetween(before: Layout, after: Layout): Point {
   const [most] = [...votes.values()].toSorted(
     (a, b) => Number(isByCanvas(b)) - Number(isByCanvas(a)) || b.count - a.count,
   )
-  return most?.by ?? { x: 0, y: 0 }
+  return most?.by ?? NOWHERE
 }
 
 const DUST: Inches = 1e-6

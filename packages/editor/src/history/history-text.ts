@@ -1,4 +1,4 @@
-import type { Layout } from '@ramp/domain'
+import type { Layout, Point } from '@ramp/domain'
 import { EDIT_KINDS, type EditKind, type Entry, goBy, type History, startHistory } from './history.ts'
 import { shareAgain } from './share-again.ts'
 import { type Packed, packShared, unpackShared } from './shared-rows.ts'
@@ -81,10 +81,16 @@ function entriesOf(entries: unknown, readLayout: (value: unknown) => Layout | nu
     label: String(entry.label),
     kind: EDIT_KINDS.find((kind) => kind === entry.kind),
     layout: readLayout(entry.layout),
+    ...(isPoint(entry.shift) && { shift: entry.shift }),
     ...(entry.whilePaused === true && { whilePaused: true as const }),
   }))
   return read.every(isWhole) ? read : null
 }
+
+const isPoint = (value: unknown): value is Point =>
+  typeof value === 'object' &&
+  value !== null &&
+  [(value as Partial<Point>).x, (value as Partial<Point>).y].every(Number.isFinite)
 
 type Read = { readonly label: string; readonly kind: EditKind | undefined; readonly layout: Layout | null }
 

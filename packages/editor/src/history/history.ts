@@ -1,4 +1,4 @@
-import type { Layout } from '@ramp/domain'
+import type { Layout, Point } from '@ramp/domain'
 
 /** What an edit was (spec 2 §4, history); `opened` puts another drawing on screen, as it was when it was kept. */
 export const EDIT_KINDS = [
@@ -18,6 +18,8 @@ export type Entry = {
   readonly label: string
   readonly kind: EditKind
   readonly layout: Layout
+  /** How far everything moved on the canvas with the entry, in inches, where the canvas has another size since then. */
+  readonly shift?: Point
   /** It holds every change made while the history was paused; label and kind are those of the last. */
   readonly whilePaused?: true
 }
@@ -40,18 +42,32 @@ export const startHistory = (layout: Layout): History => ({
 /** A new entry forgets whatever was undone before it. An edit that changed nothing is not recorded. */
 export function record(history: History, entry: Entry): History {
   if (entry.layout === history.now.layout) return history
-  if (history.isPaused && history.now.whilePaused)
-    return { ...history, now: { ...entry, whilePaused: true }, future: [] }
+  if (history.isPaused && history.now.whilePaused) {
+    const goesOn = { ...entry, ...shiftedBy(history.now, entry.shift), whilePaused: true } as const
+    return { ...history, now: goesOn, future: [] }
+  }
   const now: Entry = history.isPaused ? { ...entry, whilePaused: true } : entry
   return { ...history, past: [...history.past, history.now], now, future: [] }
 }
 
 /** Changes the present without an entry of its own: it goes with the entry before it. */
-export const amend = (history: History, layout: Layout): History => ({
+export const amend = (history: History, layout: Layout, shift?: Point): History => ({
   ...history,
-  now: { ...history.now, layout },
+  now: { ...history.now, ...shiftedBy(history.now, shift), layout },
   future: [],
 })
+
+/** Says how far everything moved with the present entry, on a canvas that the edit itself made larger. */
+export const shifted = (history: History, shift: Point): History => ({
+  ...history,
+  now: { ...history.now, ...shiftedBy(history.now, shift) },
+})
+
+/** What an entry has moved by after it went on: both moves together. */
+const shiftedBy = ({ shift: before }: Entry, after: Point | undefined): Pick<Entry, 'shift'> => {
+  if (!before && !after) return {}
+  return { shift: { x: (before?.x ?? 0) + (after?.x ?? 0), y: (before?.y ?? 0) + (after?.y ?? 0) } }
+}
 
 export function undo(history: History): History {
   const previous = history.past.at(-1)
