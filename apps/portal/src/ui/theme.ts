@@ -3,7 +3,7 @@ import {
   type ExtendComponent,
   mergeThemeOverrides,
   type NativeSelectFactory,
-  type SelectFactory,
+  type RadioGroupFactory,
   type TextInputFactory,
 } from '@mantine/core'
 import { sharedTheme } from '@ramp/shell'
@@ -19,8 +19,6 @@ export const theme = mergeThemeOverrides(sharedTheme, {
     NativeSelect: {
       classNames: { input: 'rw-control', label: 'rw-label' },
     } satisfies ExtendComponent<NativeSelectFactory>,
-    Select: {
-      classNames: { input: 'rw-control', label: 'rw-label', option: 'rw-option' },
-    } satisfies ExtendComponent<SelectFactory>,
+    RadioGroup: { classNames: { label: 'rw-label' } } satisfies ExtendComponent<RadioGroupFactory>,
   },
 })

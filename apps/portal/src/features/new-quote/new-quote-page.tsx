@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, Radio, TextInput } from '@mantine/core'
 import { createQuote, getDesignerLink } from '@ramp/contracts'
 import { PRODUCT_LINES, type ProductLine, productRules } from '@ramp/domain'
 import { Notice, problemText, useApi } from '@ramp/shell'
@@ -66,16 +66,20 @@ export function NewQuotePage() {
             setNameError(null)
           }}
         />
-        <Select
+        <Radio.Group
           label="Product line"
-          data={choices}
           value={productLine}
-          allowDeselect={false}
           onChange={(chosen) => {
             const line = PRODUCT_LINES.find((each) => each === chosen)
             if (line) setProductLine(line)
           }}
-        />
+        >
+          <div className={classes.lines}>
+            {choices.map(({ value, label }) => (
+              <Radio key={value} value={value} label={label} />
+            ))}
+          </div>
+        </Radio.Group>
         <div className={classes.actions}>
           <Button type="submit" loading={busyWith === 'open'}>
             Create and open
