@@ -73,7 +73,7 @@ export { MODES, type Mode, nextMode, previousMode, type ToolName, WORKFLOW } fro
 export { PEN_MODES, type PenMode } from './modes/pen-mode.ts'
 export { isLineUse, type OutlineUse, type SiteUse } from './modes/site-use.ts'
 export { gapsOf, partsBetween } from './next-parts/between-parts.ts'
-export { nextPartsAt, openEndsOf, positionsAt } from './next-parts/next-parts.ts'
+export { likelyPosition, nextPartsAt, openEndsOf, positionsAt } from './next-parts/next-parts.ts'
 export { swapsOf } from './next-parts/swaps.ts'
 export { drawingBox } from './snapping/drawing-box.ts'
 export { gridStep } from './snapping/grid.ts'

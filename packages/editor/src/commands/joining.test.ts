@@ -1,6 +1,7 @@
-import type { Layout } from '@ramp/domain'
+import { type Layout, setRise } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { gapsOf, partsBetween } from '../next-parts/between-parts.ts'
+import { openEndsOf } from '../next-parts/next-parts.ts'
 import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
 import { exchangeItem, insertItem, joinItem } from './joining.ts'
 import { setMode } from './modes.ts'
@@ -44,6 +45,25 @@ describe('a finished system is extended at its exit', () => {
     expect(editor.decided.openings).toContainEqual({ part: 'S', side: 'BOTTOM', use: 'exit' })
     expect(editor.entries).toEqual(['Move'])
   })
+})
+
+describe('a part that nothing goes on from', () => {
+  test.each`
+    item       | selected  | what
+    ${'stair'} | ${'P'}    | ${'a stair to the ground'}
+    ${'gate'}  | ${'P'}    | ${'a gate'}
+    ${'ramp'}  | ${'mine'} | ${'a ramp, which goes on'}
+  `(
+    '$what leaves $selected selected, and the ramp of the platform still goes on down',
+    ({ item, selected }) => {
+      const editor = new TestEditor(setRise(24)(layoutOf(P)))
+      const id = joinItem(editor, item, { end: { part: 'P', side: 'LEFT' } })
+      expect(id).not.toBeNull()
+      expect(editor.state.selection).toEqual([selected === 'P' ? 'P' : id])
+      expect(editor.entries).toEqual(['Add'])
+      if (selected === 'P') expect(openEndsOf('P', editor.analysis)[0]?.end.side).toBe('BOTTOM')
+    },
+  )
 })
 
 describe('between two joined parts', () => {

@@ -1,4 +1,5 @@
 import {
+  type Analysis,
   addPart,
   attachTo,
   type Contact,
@@ -16,13 +17,17 @@ import {
   type Position,
 } from '@ramp/domain'
 import type { Editor } from '../core/editor.ts'
-import { joinedAt } from '../next-parts/next-parts.ts'
+import { joinedAt, nextPartsAt, openEndsOf } from '../next-parts/next-parts.ts'
 import { modeOf } from './modes.ts'
 import { addObject } from './placing.ts'
+import { select } from './selection.ts'
 
 // Commands that put parts together. A run that is lengthened takes the new part in, and an exit moves along.
 
-/** Joins a new part at an open end, where it is wanted along it, and selects it; null where it cannot be joined. */
+/**
+ * Joins a new part at an open end, where it is wanted along it, and selects it; null where it cannot be joined. Below a stair
+ * that reaches the ground, and beyond a gate, nothing goes on: then the part it is joined to is selected.
+ */
 export function joinItem(
   editor: Editor,
   shortName: string,
@@ -31,9 +36,19 @@ export function joinItem(
   const { analysis } = editor
   const item = analysis.catalogue.byShortName.get(shortName)
   const part = item ? joinedAt(end, { item, id: editor.newId(), position }, analysis) : null
-  if (!part || modeOf(editor).isLocked) return null
-  return addObject(editor, part.id, inTurn(addPart(part), joinRuns([part.id], analysis.catalogue)))
+  if (!item || !part || modeOf(editor).isLocked) return null
+  return editor.store.act(() => {
+    const id = addObject(editor, part.id, inTurn(addPart(part), joinRuns([part.id], analysis.catalogue)))
+    if (id !== null && MAY_END_THERE.has(item.role) && !goesOn(id, editor.analysis))
+      select(editor, [end.part])
+    return id
+  })
 }
+
+const MAY_END_THERE: ReadonlySet<Item['role']> = new Set(['stair', 'gate'])
+
+const goesOn = (part: PartId, analysis: Analysis): boolean =>
+  openEndsOf(part, analysis).some((open) => nextPartsAt(open.end, analysis).length > 0)
 
 /** Puts a new part against a side and selects it, a system part joined and any other flush; null where it cannot be put there. */
 export function putAgainst(editor: Editor, shortName: string, end: JointEnd): PartId | null {

@@ -2,6 +2,7 @@ import {
   type Catalogue,
   type Inches,
   type Item,
+  isAtMost,
   isLess,
   type PlacedPart,
   type Project,
@@ -26,7 +27,7 @@ type Wanted = {
 /**
  * Items a person may want next at an open end, by the project's options: ramps from the longest, platforms from the
  * largest with the turn-backs after them, the extensions of a platform, the stair for the height, transitions at the ends of ramps. Below a ramp a
- * starter ramp may end the run, and below that comes the ground. Whether they may join is not asked here.
+ * starter ramp may end the run; below that, and below a stair that reaches it, comes the ground. Whether they may join is not asked here.
  */
 export function nextItems({ items }: Catalogue, wanted: Wanted): readonly Item[] {
   if (endsOnGround(wanted)) return []
@@ -56,7 +57,9 @@ const byStarterLast = (a: Item, b: Item) => Number(isStarter(a)) - Number(isStar
 const isTurnBack = (item: Item) => Math.max(item.usableWidth ?? 0, item.usableLength ?? 0) === TURN_BACK
 const byTurnBackLast = (a: Item, b: Item) => Number(isTurnBack(a)) - Number(isTurnBack(b)) || byArea(a, b)
 
-const endsOnGround = ({ to, side }: Wanted): boolean => to.item.role === 'starter-ramp' && side === 'BOTTOM'
+const endsOnGround = ({ to, side, height }: Wanted): boolean =>
+  side === 'BOTTOM' &&
+  (to.item.role === 'starter-ramp' || (to.part.kind === 'stair' && height !== null && isAtMost(height, 0)))
 
 const isRampLike = ({ part }: PlacedPart) => part.kind === 'ramp' || part.kind === 'arr'
 

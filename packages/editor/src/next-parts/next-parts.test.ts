@@ -4,7 +4,7 @@ import { joinItem } from '../commands/joining.ts'
 import { setMode } from '../commands/modes.ts'
 import { carryItem } from '../commands/placing.ts'
 import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
-import { nextPartsAt, openEndsOf, positionsAt } from './next-parts.ts'
+import { likelyPosition, nextPartsAt, openEndsOf, positionsAt } from './next-parts.ts'
 
 const R = partAt('ramp', 'R', { x: 300, y: 300 })
 const P = partOn('platform', 'P', { to: R, side: 'BOTTOM', mySide: 'TOP' })
@@ -27,6 +27,37 @@ describe('open ends', () => {
     const T = partOn('transition-ground', 'T', { to: R, side: 'BOTTOM', mySide: 'TOP' })
     const ends = openEndsOf('R', new TestEditor(layoutOf(R, T)).analysis)
     expect(ends.map(({ end }) => end.side)).toEqual(['TOP'])
+  })
+})
+
+describe('where two platforms turn back', () => {
+  const turned = (position: 'LEFT' | 'CENTER' | 'RIGHT', beside: 'LEFT' | 'RIGHT') => {
+    const first = partOn('platform', 'B', { to: R, side: 'BOTTOM', mySide: 'TOP', position })
+    const mySide = beside === 'RIGHT' ? 'LEFT' : 'RIGHT'
+    return layoutOf(R, first, partOn('platform', 'C', { to: first, side: beside, mySide }))
+  }
+
+  test.each`
+    comes       | beside     | goes
+    ${'CENTER'} | ${'RIGHT'} | ${'CENTER'}
+    ${'LEFT'}   | ${'RIGHT'} | ${'RIGHT'}
+    ${'RIGHT'}  | ${'RIGHT'} | ${'RIGHT'}
+    ${'RIGHT'}  | ${'LEFT'}  | ${'LEFT'}
+  `('a ramp that comes down at $comes goes back at $goes, with the second at the $beside', (row) => {
+    const { analysis } = new TestEditor(turned(row.comes, row.beside))
+    expect(openEndsOf('C', analysis)[0]).toEqual({ end: { part: 'C', side: 'TOP' }, isMain: true })
+    expect(likelyPosition({ part: 'C', side: 'TOP' }, analysis)).toBe(row.goes)
+    expect(likelyPosition({ part: 'C', side: 'BOTTOM' }, analysis)).toBeNull()
+  })
+
+  test('where the first platform goes on as well, nothing tells where the second one does', () => {
+    const layout = turned('CENTER', 'RIGHT')
+    const [, B] = layout.parts
+    if (!B) throw new Error('no platform')
+    const on = partOn('ramp', 'S', { to: B, side: 'BOTTOM', mySide: 'TOP' })
+    const { analysis } = new TestEditor({ ...layout, parts: [...layout.parts, on] })
+    expect(openEndsOf('C', analysis)[0]?.end.side).toBe('RIGHT')
+    expect(likelyPosition({ part: 'C', side: 'TOP' }, analysis)).toBeNull()
   })
 })
 

@@ -8,6 +8,7 @@ import {
   isSystemPart,
   type JointEnd,
   jointProblems,
+  jointsAt,
   newPart,
   OPPOSITE,
   type Part,
@@ -26,15 +27,17 @@ import { sideFor } from '../snapping/find-place-snap.ts'
 import { gateOnSide } from '../snapping/gate-places.ts'
 import { type Standing, standingWithout } from '../snapping/standing.ts'
 import { nextItems, otherItems } from './next-items.ts'
+import { turnBackOf } from './turn-back.ts'
 
 /** An open end of a system. The main one is where the way goes on. */
 export type OpenEnd = { readonly end: JointEnd; readonly isMain: boolean }
 
 /**
  * Open ends of a part: sides that could carry a joint and carry nothing, and entrances and exits that no transition
- * lies against. Of several the main one comes first.
+ * lies against. Of several the main one comes first: across from where the part is joined, and back where it turns back.
  */
-export function openEndsOf(part: PartId, { connections, placement }: Analysis): readonly OpenEnd[] {
+export function openEndsOf(part: PartId, analysis: Analysis): readonly OpenEnd[] {
+  const { connections, placement } = analysis
   const placed = placement.byId.get(part)
   if (!placed || !isSystemPart(placed.part)) return []
   const covered = [...connections.transitions.values()].flatMap((end) => (end?.part === part ? end.side : []))
@@ -42,13 +45,19 @@ export function openEndsOf(part: PartId, { connections, placement }: Analysis): 
   const open = mine.flatMap(({ end, state }) =>
     state !== 'joined' && !covered.includes(end.side) ? end.side : [],
   )
-  const used = mine.find(({ state }) => state !== 'empty')?.end.side
-  const onward = used ? OPPOSITE[used] : 'BOTTOM'
+  const used = mine.find(({ end, state }) => state !== 'empty' && !carriesStair(end, analysis))?.end.side
+  const onward = turnBackOf(part, analysis)?.side ?? (used ? OPPOSITE[used] : 'BOTTOM')
   const main = open.includes(onward) ? onward : open[0]
   return [...open]
     .sort((a, b) => Number(b === main) - Number(a === main))
     .map((side) => ({ end: { part, side }, isMain: side === main }))
 }
+
+/** A stair beside a platform is not where its ramp comes from. */
+const carriesStair = ({ part, side }: JointEnd, { connections, placement }: Analysis): boolean =>
+  jointsAt(connections.uses, part, side).some(
+    ({ a, b }) => placement.byId.get((a.part === part ? b : a).part)?.part.kind === 'stair',
+  )
 
 /** What may go on at an open end: the items that can be joined there, flush, in order and on a free place. */
 export function nextPartsAt(end: JointEnd, analysis: Analysis): readonly Item[] {
@@ -73,6 +82,12 @@ export const positionsAt = (end: JointEnd, item: Item, analysis: Analysis): read
   placesAt(end, { item, id: '' }, analysis).map(({ position }) => position)
 
 type Newcomer = { readonly item: Item; readonly id: PartId; readonly position?: Position | null }
+
+/** Where along an open end a person wants the next part before saying so; null where nothing tells. */
+export function likelyPosition({ part, side }: JointEnd, analysis: Analysis): Position | null {
+  const back = turnBackOf(part, analysis)
+  return back?.side === side ? back.position : null
+}
 
 /** A new part joined at an open end: where it is wanted, else in the middle, else at the left or the right. */
 export function joinedAt(end: JointEnd, newcomer: Newcomer, analysis: Analysis): Part | null {

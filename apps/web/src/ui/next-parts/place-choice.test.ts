@@ -14,6 +14,7 @@ const choices = {
     ['in line', ['CENTER']],
     ['at a corner', ['LEFT', 'RIGHT']],
   ]),
+  likely: null,
 } as const
 
 describe('where a part is joined', () => {
@@ -27,6 +28,15 @@ describe('where a part is joined', () => {
     ${'at a corner'} | ${'CENTER'} | ${null}
   `('a part that fits $name, with $chosen chosen: $place', ({ name, chosen, place }) => {
     expect(placeFor(item(name), chosen, choices)).toBe(place)
+  })
+
+  test.each`
+    name             | place
+    ${'anywhere'}    | ${'LEFT'}
+    ${'in line'}     | ${'CENTER'}
+    ${'at a corner'} | ${'LEFT'}
+  `('a part that fits $name, where the right of the drawing is likely: $place', ({ name, place }) => {
+    expect(placeFor(item(name), null, { ...choices, likely: 'LEFT' })).toBe(place)
   })
 
   test.each`

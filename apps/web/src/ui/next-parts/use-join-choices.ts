@@ -8,7 +8,7 @@ import {
   POSITIONS,
   type Position,
 } from '@ramp/domain'
-import { nextPartsAt, partsBetween, positionsAt } from '@ramp/editor'
+import { likelyPosition, nextPartsAt, partsBetween, positionsAt } from '@ramp/editor'
 import { useMemo } from 'react'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { type ChipRow, chipRows, type PlaceName, placeNames } from './chip-names.ts'
@@ -19,6 +19,8 @@ export type JoinChoices = {
   readonly places: readonly PlaceName[]
   /** Where along it each item may lie, by short name. */
   readonly positions: ReadonlyMap<string, readonly Position[]>
+  /** Where a part is joined while none of the places is chosen, if it can be joined there. */
+  readonly likely: Position | null
   /** What a stair has to climb there; null while nothing says so. */
   readonly height: Inches | null
 }
@@ -39,6 +41,7 @@ export function joinChoices(end: JointEnd, analysis: Analysis): JoinChoices {
     rows: chipRows(items),
     places: placed && along.length > 1 ? placeNames(placed.sides[end.side], along) : [],
     positions,
+    likely: likelyPosition(end, analysis),
     height: heightAhead(end, analysis),
   }
 }
@@ -50,6 +53,7 @@ export function betweenChoices(gap: Contact, analysis: Analysis): JoinChoices {
     rows: chipRows(items),
     places: [],
     positions: new Map(items.map(({ shortName }: Item) => [shortName, ['CENTER'] as const])),
+    likely: null,
     height: heightAhead(gap.upper, analysis),
   }
 }
