@@ -37,7 +37,7 @@ function measure({ model, together, frames }: Job): Measured {
   renderer.shadowMap.needsUpdate = true
   const hand = cameraOn(renderer.domElement, () => undefined)
   hand.show({ model, box })
-  hand.fit(innerWidth / innerHeight)
+  hand.fit({ width: innerWidth, height: innerHeight })
   const context = renderer.getContext()
   const pixel = new Uint8Array(4)
   const draw = () => {

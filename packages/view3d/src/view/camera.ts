@@ -3,6 +3,8 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import type { Box3, Way } from '../model/extent.ts'
 import type { Model } from '../model/model.ts'
 import { type Pose, poseOf, type Standpoint } from '../standpoints/standpoint.ts'
+import { freeOf } from './free-of.ts'
+import type { Frame } from './occupied.ts'
 import { oneKindOfPointer } from './one-kind-of-pointer.ts'
 
 /** What a key or a button asks for. */
@@ -25,6 +27,9 @@ const TURNS: Readonly<Record<'left' | 'right' | 'up' | 'down', readonly [number,
 export type Look = { readonly at: Point; readonly toward: Point }
 type Point = { readonly x: number; readonly y: number }
 
+/** How large the view is, and what lies over it now, in its pixels. */
+type Seen = { readonly size: Pick<Frame, 'width' | 'height'>; readonly over: () => readonly Frame[] }
+
 type Looked = { readonly model: Model; readonly box: Box3 }
 
 /** The camera with the hand that moves it: around a system, or turning on the spot at the door. */
@@ -33,6 +38,7 @@ export function cameraOn(canvas: HTMLCanvasElement, onChange: () => void) {
   oneKindOfPointer(canvas)
   const controls = new OrbitControls(camera, canvas)
   let looked: Looked | null = null
+  let seen: Seen = { size: { width: 1, height: 1 }, over: () => [] }
   let standpoint: Standpoint = 'whole'
   let moves: Pose['moves'] = 'around'
   let isMoved = false
@@ -56,7 +62,7 @@ export function cameraOn(canvas: HTMLCanvasElement, onChange: () => void) {
     standpoint = next
     isMoved = false
     if (!looked) return
-    const pose = poseOf(next, { box: looked.box, way: wayOf(looked.model), aspect: camera.aspect })
+    const pose = poseIn(next, looked, camera, seen)
     moves = pose.moves
     take(pose, camera, controls)
     onChange()
@@ -77,9 +83,9 @@ export function cameraOn(canvas: HTMLCanvasElement, onChange: () => void) {
     looked = next
     follow()
   }
-  const fit = (aspect: number) => {
-    camera.aspect = aspect
-    camera.updateProjectionMatrix()
+  const fit = (size: Seen['size'], over: Seen['over'] = () => []) => {
+    seen = { size, over }
+    camera.setViewOffset(size.width, size.height, 0, 0, size.width, size.height)
     follow()
   }
   const look = (): Look => {
@@ -91,6 +97,19 @@ export function cameraOn(canvas: HTMLCanvasElement, onChange: () => void) {
     }
   }
   return { camera, show, look, goTo, move, fit, free: () => controls.dispose() }
+}
+
+/** The pose of a standpoint: the whole system beside what lies over the view, at the door a look out of all of it. */
+function poseIn(
+  next: Standpoint,
+  { box, model }: Looked,
+  camera: PerspectiveCamera,
+  { size, over }: Seen,
+): Pose {
+  const view = { left: 0, top: 0, ...size }
+  const { left, top, width, height } = next === 'whole' ? freeOf(view, over()) : view
+  camera.setViewOffset(width, height, -left, -top, size.width, size.height)
+  return poseOf(next, { box, way: wayOf(model), aspect: width / height })
 }
 
 /** Where the way begins, meters. */

@@ -119,7 +119,7 @@ function draw(leader: SVGLineElement, from: Spot, to: Spot): void {
 }
 
 /** Boxes of what an app puts over the view, in its pixels. */
-function overView(host: HTMLElement): readonly Frame[] {
+export function overView(host: HTMLElement): readonly Frame[] {
   const own = host.getBoundingClientRect()
   return [...(host.parentElement?.querySelectorAll('[data-over-view]') ?? [])].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

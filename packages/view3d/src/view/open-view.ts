@@ -4,7 +4,7 @@ import type { Dress } from '../scene/stage.ts'
 import type { Standpoint } from '../standpoints/standpoint.ts'
 import { cameraOn, type Look, type Move } from './camera.ts'
 import { choosing } from './choosing.ts'
-import { type Label, labelsIn } from './labels.ts'
+import { type Label, labelsIn, overView } from './labels.ts'
 import { atNextFrame } from './next-frame.ts'
 import { freeRenderer, rendererIn, sharpness } from './renderer.ts'
 import { settingFor } from './setting.ts'
@@ -50,12 +50,12 @@ export function openView3d(host: HTMLElement, { onChoose, onLook }: Given = {}):
     if (width === 0 || height === 0) return
     renderer.setPixelRatio(sharpness())
     renderer.setSize(width, height)
-    camera.fit(width / height)
+    camera.fit({ width, height }, () => overView(host))
     frame.ask()
   }
   const picture = (size: Size) => {
     resized(renderer, size)
-    camera.fit(size.width / size.height)
+    camera.fit(size)
     renderer.render(setting.scene, camera.camera)
     const png = new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     fit()

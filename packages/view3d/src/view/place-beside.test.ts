@@ -27,6 +27,17 @@ test('a word is over what it is about, and beside the system', () => {
   expect(Math.abs((box?.left ?? 0) + 30 - 300)).toBeLessThan(40)
 })
 
+test.each([90, -90, 0, 180, 45])(
+  'a word keeps 8 pixels off the system, looked for from %d degrees',
+  (first) => {
+    const [box] = placeBeside([word({ first, at: { x: 480, y: 186 } })], room)
+    if (!box) throw new Error('it has no place')
+    const { left, top, width, height } = box
+    const isOff = left >= 508 || left + width <= 92 || top >= 248 || top + height <= 172
+    expect(isOff).toBe(true)
+  },
+)
+
 test('the word of a leg is under it', () => {
   const [box] = placeBeside([word({ first: -90 })], room)
   expect(box?.top).toBeGreaterThanOrEqual(240)

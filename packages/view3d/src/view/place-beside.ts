@@ -21,8 +21,9 @@ const NEAREST = 12
 const STEP = 8
 const FARTHEST = 260
 const TURNS = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180]
-/** Pixels between two words. */
+/** Pixels between two words, and between a word and the system: its rails are thinner than a cell of what is covered. */
 const AIR = 3
+const CLEAR = 8
 /** A word stays where it was while no other place is nearer by more than this. */
 const LOYALTY = 32
 
@@ -40,7 +41,7 @@ function placeOf(word: Wanting, room: Room, taken: readonly Frame[]): Frame | nu
   const mayStand = (box: Frame) => isWithin(box, room.view) && !taken.some((other) => overlap(other, box))
   const nearest = nearestOf(word, room, mayStand)
   const kept = word.was && frameAt(word, { x: word.at.x + word.was.x, y: word.at.y + word.was.y })
-  const isKept = kept !== null && mayStand(kept) && room.covered(kept) === 0
+  const isKept = kept !== null && mayStand(kept) && room.covered(widened(kept)) === 0
   if (!isKept || (nearest && farFrom(word, nearest) < farFrom(word, kept) - LOYALTY)) return nearest
   return kept
 }
@@ -52,12 +53,19 @@ function nearestOf(word: Wanting, { covered }: Room, mayStand: (box: Frame) => b
     for (const turn of TURNS) {
       const box = frameAt(word, outward(word, word.first + turn, away))
       if (!mayStand(box)) continue
-      const cells = covered(box)
+      const cells = covered(widened(box))
       if (cells === 0) return box
       if (!least || cells < least.cells) least = { box, cells }
     }
   return word.isNeeded && least ? least.box : null
 }
+
+const widened = ({ left, top, width, height }: Frame): Frame => ({
+  left: left - CLEAR,
+  top: top - CLEAR,
+  width: width + 2 * CLEAR,
+  height: height + 2 * CLEAR,
+})
 
 /** From what a word is about to its middle. */
 const farFrom = ({ at }: Wanting, { left, top, width, height }: Frame): number =>
