@@ -1,17 +1,26 @@
-import { boxAround, type Inches, type PlacedPart } from '@ramp/domain'
+import { type Box, boxAround, type Inches, type PlacedPart, type Point } from '@ramp/domain'
 import { closedData, group, hairline, type Marks, PALETTE, path } from '@ramp/drafting'
 import { drawPart } from '../parts/draw-part.ts'
-import { tag } from './draw-guides.ts'
+import { tag, tagSize } from './draw-guides.ts'
 
 type Ghost = { readonly parts: readonly PlacedPart[]; readonly words: string }
 
-/** The words stand below the parts, clear of them. */
-const BELOW: Inches = 14
+/** Where the words of a ghost may stand, and how large they are there. */
+type Around = {
+  /** What they keep clear of: parts, doors. */
+  readonly taken: readonly Box[]
+  /** What is seen of the drawing. */
+  readonly seen: Box
+  /** How long a pixel is on the drawing. */
+  readonly pixel: Inches
+}
+
+/** From the parts to the middle of the words, pixels. */
+const OUT = 23
 
 /** Parts where they would stand, pale over what lies there now, and what there is to say of them. */
-export function drawGhost({ parts, words }: Ghost): Marks {
+export function drawGhost({ parts, words }: Ghost, around: Around): Marks {
   if (parts.length === 0) return []
-  const { min, max } = boxAround(parts.flatMap(({ box }) => [box.min, box.max]))
   const outlines = parts.map(({ outline }) => closedData(outline))
   return [
     // What is drawn there keeps showing, but none of its letters can be read for those of the ghost.
@@ -24,6 +33,37 @@ export function drawGhost({ parts, words }: Ghost): Marks {
       { opacity: 0.6 },
     ),
     ...outlines.map((d) => path(d, { stroke: hairline(PALETTE.selected, 1.5, [6, 4]) })),
-    tag(words, { x: (min.x + max.x) / 2, y: max.y + BELOW }, PALETTE.selected),
+    tag(words, wordsPlace({ parts, words }, around), PALETTE.selected),
   ]
 }
+
+/** Below the parts, above or beside them: the first place that covers nothing of them, of doors and of other parts, and is seen. */
+function wordsPlace({ parts, words }: Ghost, { taken, seen, pixel }: Around): Point {
+  const { min, max } = boxAround(parts.flatMap(({ box }) => [box.min, box.max]))
+  const { width, height } = tagSize(words)
+  const [across, down] = [(width * pixel) / 2, (height * pixel) / 2]
+  const middle = { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 }
+  const places: readonly Point[] = [
+    { x: middle.x, y: max.y + OUT * pixel },
+    { x: middle.x, y: min.y - OUT * pixel },
+    { x: max.x + OUT * pixel + across, y: middle.y },
+    { x: min.x - OUT * pixel - across, y: middle.y },
+  ]
+  const boxAt = ({ x, y }: Point): Box => ({
+    min: { x: x - across, y: y - down },
+    max: { x: x + across, y: y + down },
+  })
+  const all = [...parts.map(({ box }) => box), ...taken]
+  const costOf = (place: Point): number => {
+    const box = boxAt(place)
+    const hidden = 4 * across * down - sharedArea(box, seen)
+    return all.reduce((sum, other) => sum + sharedArea(box, other), hidden)
+  }
+  const costs = places.map((place) => ({ place, cost: costOf(place) }))
+  const [best] = costs.toSorted((a, b) => a.cost - b.cost)
+  return best?.place ?? middle
+}
+
+const sharedArea = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.max.x, b.max.x) - Math.max(a.min.x, b.min.x)) *
+  Math.max(0, Math.min(a.max.y, b.max.y) - Math.max(a.min.y, b.min.y))

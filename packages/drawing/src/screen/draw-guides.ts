@@ -39,14 +39,17 @@ function drawGuide({ axis, at, from, to, gap }: GuideLine): readonly Mark[] {
       ]
 }
 
+/** How large the words of a tag are on the screen, pixels. */
+export const tagSize = (words: string) => ({ width: words.length * 6.4 + 12, height: 18 })
+
 /** A small word on the screen, white on a colour. */
 export function tag(words: string, at: Point, color: string): Mark {
-  const width = words.length * 6.4 + 12
+  const { width, height } = tagSize(words)
   return {
     kind: 'pinned',
     at,
     children: [
-      path(roundBoxData(-width / 2, -9, width, 18, 5), { fill: color }),
+      path(roundBoxData(-width / 2, -height / 2, width, height, 5), { fill: color }),
       text(words, { x: 0, y: 4 }, 11, { color: PALETTE.surface, weight: 'bold' }),
     ],
   }

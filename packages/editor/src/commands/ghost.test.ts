@@ -22,7 +22,7 @@ test('a ghost is shown and taken away, and changes nothing of the drawing', () =
 
 test('what would stand out of sight is brought into it, above what lies over the lower edge', () => {
   const editor = new TestEditor(layoutOf(partAt('platform', 'A', { x: 300, y: 200 })))
-  showGhost(editor, ghostAt(300, 900))
+  showGhost(editor, ghostAt(300, 900), 90)
   const { top } = toScreen(editor.state.camera, { x: 300, y: 948 })
   expect(top).toBeLessThanOrEqual(editor.state.viewSize.height - 130)
 })

@@ -1,4 +1,11 @@
-import { type Analysis, type PlacedPart, type Placement, type Point, placeParts } from '@ramp/domain'
+import {
+  type Analysis,
+  boxAbout,
+  type PlacedPart,
+  type Placement,
+  type Point,
+  placeParts,
+} from '@ramp/domain'
 import { circleData, hairline, lengthText, type Mark, type Marks, PALETTE, path } from '@ramp/drafting'
 import {
   drawFrames,
@@ -10,7 +17,7 @@ import {
   drawRefused,
   drawSelection,
 } from '@ramp/drawing'
-import { type EditorState, type JointPreview, visibleBox } from '@ramp/editor'
+import { type EditorState, inchesOf, type JointPreview, visibleBox } from '@ramp/editor'
 import { crosshairMarks } from './crosshair-marks.ts'
 import { drawingSelectionMarks, movingDrawings } from './drawing-marks.ts'
 import { guideMarks } from './guide-marks.ts'
@@ -26,7 +33,7 @@ export function gestureMarks(
   handle: Point | null,
 ): Marks {
   const { layout, selection, gesture } = state
-  const { byId } = placeParts(layout.parts, catalogue)
+  const { byId, parts } = placeParts(layout.parts, catalogue)
   const placed = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const moving = placed(gesture.moving)
   const isSelected = new Set(selection)
@@ -34,7 +41,7 @@ export function gestureMarks(
   return [
     ...(settings.showGuides ? guideMarks(rulerGuides, visibleBox(camera, viewSize)) : []),
     ...crosshairMarks(state),
-    ...(state.ghost ? drawGhost(state.ghost) : []),
+    ...(state.ghost ? drawGhost(state.ghost, aroundGhost(state, parts)) : []),
     ...moving.map((one) =>
       drawPart(one, platformRails.get(one.part.id), {
         isSelected: isSelected.has(one.part.id),
@@ -53,6 +60,19 @@ export function gestureMarks(
     ...keyCursorMarks(state.keyCursor),
   ]
 }
+
+/** A leaf that is open, and what is lettered at a door, reach so far from its middle, inches. */
+const DOOR_REACH = 44
+
+/** The words of a ghost keep clear of doors, and of parts that are drawn already. */
+const aroundGhost = ({ layout, camera, viewSize }: EditorState, parts: readonly PlacedPart[]) => ({
+  taken: [
+    ...parts.map(({ box }) => box),
+    ...layout.site.doors.flatMap(({ at }) => (at ? [boxAbout(at, DOOR_REACH)] : [])),
+  ],
+  seen: visibleBox(camera, viewSize),
+  pixel: inchesOf(camera, 1),
+})
 
 /** Handles stand while nothing moves, or one of them does; words that are written have a field of their own. */
 const isShaped = ({ gesture, toolState, editingText }: EditorState): boolean =>

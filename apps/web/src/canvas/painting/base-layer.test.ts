@@ -1,5 +1,6 @@
+import type { PlacedPart } from '@ramp/domain'
 import { expect, test } from 'vitest'
-import { crispEvery, reachesEdges } from './base-layer.ts'
+import { crispEvery, reachesEdges, sheetOf } from './base-layer.ts'
 
 const view = (left: number, top: number, width: number, height: number) => ({
   camera: { zoom: 1, left, top },
@@ -30,4 +31,17 @@ test.each`
   ${40} | ${1000}
 `('a drawing that takes $cost ms is painted every $every ms of a zoom', ({ cost, every }) => {
   expect(crispEvery(cost)).toBe(every)
+})
+
+test.each`
+  what                        | at                    | sheet
+  ${'on the canvas'}          | ${{ x: 480, y: 300 }} | ${{ left: -0, top: -0, width: 960, height: 720 }}
+  ${'over the upper edge'}    | ${{ x: 480, y: -90 }} | ${{ left: -0, top: -240, width: 960, height: 960 }}
+  ${'far to the right of it'} | ${{ x: 1300, y: 9 }}  | ${{ left: -0, top: -240, width: 1440, height: 960 }}
+`('with a ghost $what the sheet is as large as it would be with its parts', ({ at: { x, y }, sheet }) => {
+  const box = { min: { x: x - 30, y: y - 30 }, max: { x: x + 30, y: y + 30 } }
+  const canvas = { width: 960, height: 720 }
+  const ghost = { parts: [{ box } as PlacedPart], words: '' }
+  expect(sheetOf(canvas, ghost)).toEqual(sheet)
+  expect(sheetOf(canvas, null)).toEqual(canvas)
 })

@@ -1,4 +1,4 @@
-import { analyse, type Box, previewSystem } from '@ramp/domain'
+import { analyse, type Box, boxAround, type Layout, previewSystem, roomFor } from '@ramp/domain'
 import type { View } from '@ramp/drafting'
 import { drawGrid } from '@ramp/drawing'
 import {
@@ -89,7 +89,7 @@ export class BaseLayer {
     })
     const { underlay } = layout.site
     this.#canvas.paint(viewOf(camera), viewSize, scene, {
-      marks: drawGrid(layout.project.canvas, gridStep(camera.zoom)),
+      marks: drawGrid(sheetOf(layout.project.canvas, state.ghost), gridStep(camera.zoom)),
       picture: (context, view) => {
         if (!gesture.moving.includes(MOVED_UNDERLAY)) paintUnderlay(context, view, underlay)
       },
@@ -97,6 +97,17 @@ export class BaseLayer {
     const at = performance.now()
     this.#painted = { state, ratio: window.devicePixelRatio, at, cost: at - start }
   }
+}
+
+type Canvas = Layout['project']['canvas']
+
+/** The canvas, with the room it would have once the ghost over it is taken. */
+export function sheetOf({ width, height }: Canvas, ghost: EditorState['ghost']) {
+  const parts = ghost?.parts ?? []
+  if (parts.length === 0) return { width, height }
+  const box = boxAround(parts.flatMap((one) => [one.box.min, one.box.max]))
+  const { left = 0, right = 0, top = 0, bottom = 0 } = roomFor(box, { width, height })
+  return { left: -left, top: -top, width: left + width + right, height: top + height + bottom }
 }
 
 /** A box that reaches further on each side by a share of its own size. */
@@ -127,4 +138,5 @@ const hasSameScene = (a: EditorState, b: EditorState): boolean =>
   a.gesture.moving === b.gesture.moving &&
   a.mode === b.mode &&
   a.picked === b.picked &&
-  a.showsHeights === b.showsHeights
+  a.showsHeights === b.showsHeights &&
+  a.ghost === b.ghost

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Layout, RelengthOffer } from '@ramp/domain'
 import { runGrowing, showGhost } from '@ramp/editor'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { useProject } from '../../project/use-project.ts'
@@ -18,6 +18,9 @@ export function RelengthCard({ isTyping }: { readonly isTyping: boolean }) {
   return <Offer offer={offer} onKeep={() => setSaved(layout)} />
 }
 
+/** From the card to the lower edge of the view, pixels. */
+const CARD_MARGIN = 10
+
 type OfferProps = { readonly offer: RelengthOffer; readonly onKeep: () => void }
 
 function Offer({ offer, onKeep }: OfferProps) {
@@ -25,13 +28,15 @@ function Offer({ offer, onKeep }: OfferProps) {
   const { desiredRatio } = useProject()
   const { edit, growth, moved, after, run } = offer
   const rampingLength = after.runs.figures.find(({ id }) => id === run)?.rampingLength ?? 0
+  const card = useRef<HTMLElement>(null)
   useEffect(() => {
-    showGhost(editor, { parts: moved, words: ghostText(rampingLength, after.partsList.partsTotal) })
+    const below = (card.current?.offsetHeight ?? 0) + CARD_MARGIN
+    showGhost(editor, { parts: moved, words: ghostText(rampingLength, after.partsList.partsTotal) }, below)
     return () => showGhost(editor, null)
   }, [editor, moved, after, rampingLength])
   const excess = excessText(offer)
   return (
-    <section className={classes.card} aria-label="Ramps for this rise">
+    <section ref={card} className={classes.card} data-card aria-label="Ramps for this rise">
       <p role="status">{relengthText({ ...offer, rampingLength, desiredRatio })}</p>
       {excess !== null && <p className={classes.excess}>{excess}</p>}
       <div className={classes.ways}>
