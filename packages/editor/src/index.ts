@@ -50,6 +50,7 @@ export * from './commands/undo.ts'
 export {
   addGuide,
   fitView,
+  fitYard,
   middleOfView,
   removeGuide,
   setCamera,

@@ -60,6 +60,22 @@ export function fitView(editor: Editor, what: 'canvas' | 'parts' | 'site' = 'can
   setCamera(editor, fitCamera(boxAround([...shown, ...badgePlaces(editor)]), editor.state.viewSize))
 }
 
+/** Yard that is shown around a site before anything is drawn there, inches. */
+const YARD = 192
+
+/** Shows the site, and what is drawn on it, with the yard around it where a ramp will go. */
+export function fitYard(editor: Editor): void {
+  const drawn = editor.placement.parts.flatMap(({ box }) => [box.min, box.max])
+  const places = [...drawn, ...placesOfSite(editor.decided.site)]
+  if (places.length === 0) return
+  const { min, max } = boxAround(places)
+  const yard = {
+    min: { x: min.x - YARD, y: min.y - YARD },
+    max: { x: max.x + YARD, y: max.y + YARD },
+  }
+  setCamera(editor, fitCamera(yard, editor.state.viewSize))
+}
+
 /** How far out of its side a badge reaches, past the clickable point of the Connection step, and how wide it is at most. */
 const BADGE = { reach: 48, halfWidth: 20 } as const
 

@@ -9,7 +9,7 @@ import {
   placeDoor,
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
-import { fitView } from '@ramp/editor'
+import { fitYard } from '@ramp/editor'
 import { useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
@@ -110,7 +110,7 @@ export function HouseBySizes({ onDone }: { readonly onDone: (isAdded: boolean) =
       'propChange',
       house.door && door ? inTurn(addHouse, placeDoor(house.door.at, house.door.faces, door.id)) : addHouse,
     )
-    fitView(editor, 'site')
+    fitYard(editor)
     onDone(true)
   }
 }
