@@ -1,7 +1,7 @@
-import { addons, drafting, drawingTools, tools } from './content-beside.ts'
-import { canvas, handrails, runs } from './content-drawing.ts'
-import { bracing, connections, legs } from './content-finishing.ts'
-import { fitRamp, siteSurvey } from './content-site.ts'
+import { addons, drafting, drawingTools, tools } from './content/beside.ts'
+import { canvas, handrails, runs } from './content/drawing.ts'
+import { bracing, connections, legs } from './content/finishing.ts'
+import { fitRamp, siteSurvey } from './content/site.ts'
 import type { DocumentationSection } from './entry.ts'
 
 /** The left menu of the documentation: the specification's ten sections in its order (spec 1 §2), then what is beyond it. */

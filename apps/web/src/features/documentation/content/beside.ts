@@ -1,5 +1,5 @@
-import { documents } from './content-documents.ts'
-import type { SubSection } from './entry.ts'
+import { documents } from './documents.ts'
+import type { SubSection } from '../entry.ts'
 
 export const addons: readonly SubSection[] = [
   {

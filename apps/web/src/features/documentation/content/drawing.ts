@@ -1,4 +1,4 @@
-import type { SubSection } from './entry.ts'
+import type { SubSection } from '../entry.ts'
 
 export const canvas: readonly SubSection[] = [
   {

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 
 /** Documents and what they need of a site; read under Tools, because the specification has no section for them. */
 export const documents: readonly Entry[] = [
