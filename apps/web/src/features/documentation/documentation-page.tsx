@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useIsTouch } from '../../lib/use-is-touch.ts'
 import classes from './documentation-page.module.css'
 import { EntryText, type Variant } from './entry-text.tsx'
-import { pictures } from './pictures.at-build.ts'
+import { PICTURE_SIZE, pictureOf } from './pictures.ts'
 import { SearchResults } from './search-results.tsx'
 import { documentationSections } from './sections.ts'
 import { keyOf, type Topic, topicAt, topics } from './topics.ts'
@@ -85,7 +85,6 @@ function Chapter({ topic: { section, sub, address } }: { readonly topic: Topic }
   const [chosen, setChosen] = useState<Variant | null>(null)
   const variant = chosen ?? (isTouch ? 'tablet' : 'desktop')
   const hasTablet = sub.entries.some(({ tablet, tabletSteps }) => tablet || tabletSteps)
-  const picture = pictures[keyOf(address)]
   return (
     <>
       <p className={classes.path}>{section}</p>
@@ -103,15 +102,8 @@ function Chapter({ topic: { section, sub, address } }: { readonly topic: Topic }
           mb={12}
         />
       )}
-      {picture && (
-        <div
-          className={classes.picture}
-          role="img"
-          aria-label={picture.says}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: svgDocument makes the markup and escapes every text in it
-          dangerouslySetInnerHTML={{ __html: picture.svg }}
-        />
-      )}
+      <p className={classes.when}>{sub.when}</p>
+      <img className={classes.picture} src={pictureOf(address)} alt={sub.shows} {...PICTURE_SIZE} />
       {sub.entries.length === 0 && <p>The docs for this topic are not there yet.</p>}
       {sub.entries.map((entry) => (
         <EntryText key={entry.title} entry={entry} variant={variant} />

@@ -1,6 +1,6 @@
 import { Notice } from '@ramp/shell'
+import type { Entry } from './content/entry.ts'
 import classes from './documentation-page.module.css'
-import type { Entry } from './entry.ts'
 
 export type Variant = 'desktop' | 'tablet'
 

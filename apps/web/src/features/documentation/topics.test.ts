@@ -1,9 +1,28 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { expectEvery } from '@ramp/testing'
 import { describe, expect, test } from 'vitest'
-import { pictures } from './pictures.at-build.ts'
-import { searchTopics } from './search-topics.ts'
+import { documentationSections } from './sections.ts'
 import { keyOf, topicAt, topics } from './topics.ts'
 
-describe('topics of the guide (spec 1 §2, spec 3 §2.17)', () => {
+const folder = new URL('./pictures/', import.meta.url)
+const pictureFile = (address: string) => `${address.replace('/', '.')}.webp`
+const byAddress = topics.map((topic) => [keyOf(topic.address), topic] as const)
+
+/** The specification's sections and their pages (spec 1 §2). */
+const SPECIFIED = [
+  ['Canvas', 'About', 'Stencils'],
+  ['Handrail Builder', 'About', 'Orientation', 'Handrails'],
+  ['Run Builder', 'About', 'Building a Run', 'Run Rules'],
+  ['Connections', 'About', 'Enter / Exits', 'Connection Rules'],
+  ['Legs', 'About', 'Editing Legs', 'Manual Leg Selection'],
+  ['Bracing', 'About', 'Editing Bracing', 'Manual Bracing Selection', 'Bracing Rules'],
+  ['Addons', 'About', 'Adding / Removing Addons'],
+  ['Tools', 'About'],
+  ['Drafting Mode', 'About', 'Drafting Lines'],
+  ['Drawing Tools', 'About', 'Lines & Arcs', 'Shapes'],
+]
+
+describe('pages of the guide (spec 1 §2, spec 3 §2.17)', () => {
   test('each has an address of its own, which leads back to it [web-documentation-1]', () => {
     const addresses = topics.map(({ address }) => keyOf(address))
     expect(new Set(addresses).size).toBe(topics.length)
@@ -12,70 +31,39 @@ describe('topics of the guide (spec 1 §2, spec 3 §2.17)', () => {
     expect(topicAt({ section: 'canvas', topic: 'nowhere' })).toBeNull()
   })
 
-  test('each has a picture of what it speaks of, and words for who does not see it [web-documentation-2]', () => {
-    expect(Object.keys(pictures).sort()).toEqual(topics.map(({ address }) => keyOf(address)).sort())
-    for (const { svg, says } of Object.values(pictures)) {
-      expect(svg).toMatch(/^<svg [^>]+>.*<path /s)
-      expect(svg).not.toContain('NaN')
-      expect(says.length).toBeGreaterThan(20)
-    }
+  test('the ten sections of the specification come first, in its order', () => {
+    const first = documentationSections.slice(0, SPECIFIED.length)
+    expect(first.map(({ name, subSections }) => [name, ...subSections.map((sub) => sub.name)])).toEqual(
+      SPECIFIED,
+    )
   })
 
-  test.each(topics.map(({ section, sub }) => [`${section}, ${sub.name}`, sub] as const))(
-    '%s says what to do, step by step, or is a list of rules',
-    (_, { entries }) => {
-      const isRules = entries.every(({ ruleType }) => ruleType !== undefined)
-      expect(isRules || entries.some(({ steps = [] }) => steps.length > 0)).toBe(true)
-      const words = entries
-        .flatMap(({ text, steps = [] }) => [...text, ...steps])
-        .join(' ')
-        .split(' ')
-      expect(words.length).toBeGreaterThan(25)
+  test.each(byAddress)(
+    '%s has a picture of at most 40 kB, and a text for it [web-documentation-2]',
+    (address, { sub }) => {
+      const file = new URL(pictureFile(address), folder)
+      expect(existsSync(file)).toBe(true)
+      expect(statSync(file).size).toBeGreaterThan(1000)
+      expect(statSync(file).size).toBeLessThanOrEqual(40_000)
+      expect(sub.shows.length).toBeGreaterThan(20)
     },
   )
-})
 
-describe('the search over all topics', () => {
-  test.each([
-    ['low-profile foot', 'legs/editing-legs'],
-    ['Swap', 'canvas/stencils'],
-    ['starter ramp', 'run-builder/run-rules'],
-    ['CROSS braces', 'bracing/about'],
-    ['knot', 'drawing-tools/lines-arcs'],
-    ['survey sheet', 'tools/about'],
-    ['survey form', 'tools/about'],
-    ['lot plan', 'tools/about'],
-    ['gallery', 'tools/about'],
-    ['caption', 'tools/about'],
-    ['closing error', 'tools/about'],
-    ['permit office', 'tools/about'],
-    ['building department comments', 'tools/about'],
-    ['revision cloud', 'tools/about'],
-    ['delta', 'tools/about'],
-    ['match line', 'tools/about'],
-    ['north arrow', 'tools/about'],
-    ['permit set', 'tools/about'],
-    ['crew pack', 'tools/about'],
-    ['pads', 'tools/about'],
-    ['anchors', 'tools/about'],
-    ['documents PDF', 'tools/about'],
-    ['lowest cost', 'fit-a-ramp/about'],
-    ['threshold ramp', 'fit-a-ramp/about'],
-    ['obstacle that is moved', 'fit-a-ramp/about'],
-    ['window well', 'site/about'],
-    ['storm door', 'fit-a-ramp/about'],
-  ])('%s is found', (question, address) => {
-    expect(searchTopics(question).map(({ topic }) => keyOf(topic.address))).toContain(address)
+  test('no picture is left of a page that is gone', () => {
+    const files = readdirSync(folder)
+    const known = new Set(topics.map(({ address }) => pictureFile(keyOf(address))))
+    expectEvery(files, (file) => known.has(file))
   })
 
-  test('what stands in the name of a topic comes first, with the sentence that has the words', () => {
-    const [first] = searchTopics('editing legs')
-    expect(first?.topic.sub.name).toBe('Editing Legs')
-    expect(searchTopics('low-profile foot')[0]?.says).toContain('low-profile foot')
-  })
-
-  test('nothing is found for nothing, or for what nobody wrote', () => {
-    expect(searchTopics('  ')).toEqual([])
-    expect(searchTopics('helicopter')).toEqual([])
+  test.each(byAddress)('%s says when it is needed and what to do, or is a list of rules', (_, { sub }) => {
+    const { when, entries } = sub
+    expect(when).toMatch(/^[A-Z].*\.$/)
+    const isRules = entries.every(({ ruleType }) => ruleType !== undefined)
+    expect(isRules || entries.some(({ steps = [] }) => steps.length > 0)).toBe(true)
+    const words = entries
+      .flatMap(({ text, steps = [] }) => [...text, ...steps])
+      .join(' ')
+      .split(' ')
+    expect(words.length).toBeGreaterThan(25)
   })
 })

@@ -1,4 +1,4 @@
-import type { SubSection } from './entry.ts'
+import type { SubSection } from './content/entry.ts'
 import { documentationSections } from './sections.ts'
 
 /** A sub-section of the guide with the words of its address. */
@@ -6,7 +6,7 @@ export type Topic = { readonly section: string; readonly sub: SubSection; readon
 export type Address = { readonly section: string; readonly topic: string }
 
 /** `Enter / Exits` is `enter-exits` in an address. */
-const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+const slug = (name: string): string => (name.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-')
 
 export const topics: readonly Topic[] = documentationSections.flatMap(({ name, subSections }) =>
   subSections.map((sub) => ({

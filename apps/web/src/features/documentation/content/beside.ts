@@ -1,9 +1,11 @@
-import { documents } from './documents.ts'
-import type { SubSection } from '../entry.ts'
+import type { SubSection } from './entry.ts'
 
 export const addons: readonly SubSection[] = [
   {
     name: 'About',
+    when: 'You sell something in addition to the ramp, such as a gate or extra legs.',
+    shows: 'The list of products in the Legs step, with a quantity for each.',
+    words: ['addon', 'addons', 'add-on', 'add-ons', 'extra', 'accessory', 'gate', 'portable'],
     entries: [
       {
         title: 'What an addon is',
@@ -21,6 +23,9 @@ export const addons: readonly SubSection[] = [
   },
   {
     name: 'Adding / Removing Addons',
+    when: 'You order an addon, or remove one.',
+    shows: 'A product of the list with its quantity.',
+    words: ['add an addon', 'remove an addon', 'quantity of an addon'],
     entries: [
       {
         title: 'The list of products',
@@ -45,6 +50,9 @@ export const addons: readonly SubSection[] = [
 export const tools: readonly SubSection[] = [
   {
     name: 'About',
+    when: 'You want to measure on the drawing, or write on it.',
+    shows: 'The Tools panel, and a ruler and a callout on the drawing.',
+    words: ['tools', 'measure', 'tape measure', 'text', 'callout', 'write on the drawing', 'label', 'arrow'],
     entries: [
       {
         title: 'Ruler and measure',
@@ -83,7 +91,6 @@ export const tools: readonly SubSection[] = [
         ruleType: 'danger',
         text: ['Tools stencils must be deleted before the system is finished.'],
       },
-      ...documents,
     ],
   },
 ]
@@ -91,6 +98,9 @@ export const tools: readonly SubSection[] = [
 export const drafting: readonly SubSection[] = [
   {
     name: 'About',
+    when: 'You want more dimension lines, such as to a property line.',
+    shows: 'Drafting Mode with its dimension lines.',
+    words: ['drafting', 'drafting mode', 'dimension', 'dimensions'],
     entries: [
       {
         title: 'Drafting Mode',
@@ -108,6 +118,9 @@ export const drafting: readonly SubSection[] = [
   },
   {
     name: 'Drafting Lines',
+    when: 'You place a dimension line, or change its length, unit or style.',
+    shows: 'The styles of solid and dashed dimension lines.',
+    words: ['drafting line', 'dimension line', 'dashed line', 'dimension style'],
     entries: [
       {
         title: 'Placing and stretching',
@@ -138,6 +151,9 @@ export const drafting: readonly SubSection[] = [
 export const drawingTools: readonly SubSection[] = [
   {
     name: 'About',
+    when: 'You draw something of the site that is not a part, such as a walk or a lawn.',
+    shows: 'The Drawing Tools: line, arc, freeform, shape and pen.',
+    words: ['drawing tools', 'draw', 'sketch', 'align', 'scale', 'resize'],
     entries: [
       {
         title: 'Drawing on the site',
@@ -172,6 +188,9 @@ export const drawingTools: readonly SubSection[] = [
   },
   {
     name: 'Lines & Arcs',
+    when: 'You draw a line, a curve or an irregular outline.',
+    shows: 'The choices of Line and the options of the next drawing.',
+    words: ['line', 'arc', 'curve', 'freeform', 'pen', 'vertex', 'knot'],
     entries: [
       {
         title: 'Lines, arcs, freeform',
@@ -211,6 +230,9 @@ export const drawingTools: readonly SubSection[] = [
   },
   {
     name: 'Shapes',
+    when: 'You draw a rectangle, a triangle or a circle.',
+    shows: 'The choices of Shape.',
+    words: ['shape', 'rectangle', 'circle', 'triangle', 'square'],
     entries: [
       {
         title: 'Rectangle, triangle, circle',

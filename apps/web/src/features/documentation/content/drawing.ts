@@ -1,8 +1,11 @@
-import type { SubSection } from '../entry.ts'
+import type { SubSection } from './entry.ts'
 
 export const canvas: readonly SubSection[] = [
   {
     name: 'About',
+    when: 'You want to see more or less of the drawing, make the canvas larger, or work by keyboard.',
+    shows: 'The canvas with its rulers, its grid, and a switchback drawn on it.',
+    words: ['canvas', 'zoom', 'grid', 'ruler', 'guide lines', 'pan', 'canvas size', 'scroll'],
     entries: [
       {
         title: 'The canvas',
@@ -50,6 +53,19 @@ export const canvas: readonly SubSection[] = [
   },
   {
     name: 'Stencils',
+    when: 'You draw a ramp part by part.',
+    shows: 'The Parts panel with its cards of platforms, next to the drawing.',
+    words: [
+      'parts',
+      'gallery',
+      'stencil',
+      'platform',
+      'drag',
+      'place a part',
+      'draw a ramp',
+      'snap',
+      'overlap',
+    ],
     entries: [
       {
         title: 'Placing',
@@ -110,12 +126,6 @@ export const canvas: readonly SubSection[] = [
         ],
       },
       {
-        title: 'Another rise',
-        text: [
-          'When the rise or the desired ratio changes, the ramps you need are shown at the lower right and drawn pale over the canvas, with length and price. Turns and landings stay. Use these ramps adds them; Keep as drawn changes nothing.',
-        ],
-      },
-      {
         title: 'Turning the entire system',
         text: [
           'Turn the other way in the tool bar mirrors the system about the middle of its door, with every choice made for it. The site drawing stays. You confirm the steps again, and your entries stay.',
@@ -142,144 +152,6 @@ export const canvas: readonly SubSection[] = [
         title: 'Parts do not overlap',
         ruleType: 'danger',
         text: ['A part that would overlap another goes back to its last valid position.'],
-      },
-    ],
-  },
-]
-
-export const handrails: readonly SubSection[] = [
-  {
-    name: 'About',
-    entries: [
-      {
-        title: 'Handrails of platforms',
-        text: [
-          'Ramps and stairs bring their rails. For each platform you say which sides are railed; the sides with a connection stay open.',
-          'Suggestions follow the way through the system: sides that are walked through stay open, all others are railed.',
-        ],
-        steps: [
-          "Press Handrail, or Let's Go under 'Ready to finish your system?'.",
-          'Click a platform: the panel offers the configurations that fit it.',
-          'Choose one. The rails are drawn on the platform.',
-          "Continue until the step says 'All handrails accounted for.', then press Next.",
-        ],
-      },
-    ],
-  },
-  {
-    name: 'Orientation',
-    entries: [
-      {
-        title: 'Treads',
-        text: [
-          'The treads of a platform run across a pair of straight rails.',
-          'People walk across the lines of the surface, never along them. On a straight platform they run across the route; at a turn they follow the straight pair of rails.',
-        ],
-        steps: [
-          'Choose the platform in the Handrail step.',
-          'Choose a configuration; the lines of the surface turn so that they run from rail to rail.',
-        ],
-      },
-    ],
-  },
-  {
-    name: 'Handrails',
-    entries: [
-      {
-        title: 'Configurations',
-        text: [
-          'Straight rails two opposite sides, Turn two adjacent ones, Single one. Turn back is for platforms 8 ft long.',
-          'A resting platform of 5 x 5 ft and platforms that never have rails need no choice.',
-        ],
-        steps: [
-          'Choose a platform.',
-          'Read the group: Special, Straight, Turn, Single or Other. Each card shows the short name and the usable size.',
-          'Choose the card whose open sides are those where parts are joined.',
-          'A side that is connected and also has a rail is reported in the Connections step: return here and choose another card.',
-        ],
-      },
-      {
-        title: 'Every platform needs an answer',
-        ruleType: 'danger',
-        text: ['The step stays locked until each platform has its handrails.'],
-      },
-    ],
-  },
-]
-
-export const runs: readonly SubSection[] = [
-  {
-    name: 'About',
-    entries: [
-      {
-        title: 'What a run is',
-        text: [
-          'A run is the parts a person walks or rolls over from a start height down to an end height. Slope and ratio follow from the heights and the length of the ramps.',
-          'The first run is called Primary; it leads from the door to the ground. A second route down, such as stairs next to a ramp, is a separate run.',
-          'Heights are measured from the ground to the walking surface, in inches.',
-        ],
-        steps: [
-          'Open Runs. A run that follows from the drawing is proposed.',
-          'Type the height of the door and press Use this run, or build the run yourself.',
-        ],
-      },
-    ],
-  },
-  {
-    name: 'Building a Run',
-    entries: [
-      {
-        title: 'Four steps',
-        text: [
-          'Give the height at the top, choose the parts from the top down, give the height at the bottom, confirm.',
-        ],
-        steps: [
-          'Press Add New Run.',
-          'Type the Start / Top Height and press Next. For a run that begins at another one, click the platform where it begins: its height is taken.',
-          'Click the parts on the canvas from the top down, then press Next. Another click takes a part out.',
-          'Type the End / Bottom Height and press Next. It cannot be higher than the start.',
-          'Compare rise, slope and ratio with your desired ratio, and press Finish.',
-        ],
-        tabletSteps: [
-          'Press Add New Run.',
-          'Type the Start / Top Height and press Next. For a run that begins at another one, tap the platform where it begins: its height is taken.',
-          'Tap the parts on the canvas from the top down, then press Next. Another tap takes a part out.',
-          'Type the End / Bottom Height and press Next. It cannot be higher than the start.',
-          'Compare rise, slope and ratio with your desired ratio, and press Finish.',
-        ],
-      },
-    ],
-  },
-  {
-    name: 'Run Rules',
-    entries: [
-      {
-        title: 'Ramps and stairs',
-        ruleType: 'danger',
-        text: [
-          'Ramps and stairs never share a run, and the primary run has no stairs when there are ramps.',
-          'A ramp and a stair cannot be in one run: a message says why when you click them. Add a separate run for the stairs, from the platform where they begin.',
-        ],
-      },
-      {
-        title: 'Stairs',
-        ruleType: 'warn',
-        text: ['The heights of the stairs must add up to the rise of their run.'],
-      },
-      {
-        title: 'Slope in codes and documents',
-        ruleType: 'warn',
-        text: [
-          'The ratio of a run counts along its sections. Building codes and documents measure the horizontal run, where a section of 1:12 is 1:11.95. ADA 405.2 is then not met.',
-          "'Finish for me' and 'Fit a ramp' lower the platform at the door by 1/8 in or 1/4 in where the step at the door stays within 1/2 in. Confirm says how far below the door the run begins.",
-        ],
-      },
-      {
-        title: 'PATHWAY HD',
-        ruleType: 'danger',
-        text: [
-          'A starter ramp ends its run, at height 0. An extender platform never connects two ramps. The ramps of a run all have child rails, or none has.',
-        ],
       },
     ],
   },

@@ -1,8 +1,19 @@
-import type { SubSection } from '../entry.ts'
+import type { SubSection } from './entry.ts'
 
 export const connections: readonly SubSection[] = [
   {
     name: 'About',
+    when: 'A part is not connected, or the Connections step shows an error.',
+    shows: 'Green lines where the parts of a drawing are connected.',
+    words: [
+      'connection',
+      'connections',
+      'connect',
+      'joint',
+      'gap between parts',
+      'not connected',
+      'connection error',
+    ],
     entries: [
       {
         title: 'Connecting parts',
@@ -21,6 +32,9 @@ export const connections: readonly SubSection[] = [
   },
   {
     name: 'Enter / Exits',
+    when: 'You say where people enter the system and where they leave it.',
+    shows: 'The Connections step with the table of entrances and exits.',
+    words: ['entrance', 'exit', 'enter', 'leads to', 'egress', 'start of the ramp', 'end of the ramp'],
     entries: [
       {
         title: 'Entrances and exits',
@@ -46,6 +60,9 @@ export const connections: readonly SubSection[] = [
   },
   {
     name: 'Connection Rules',
+    when: 'Two parts do not snap, or they are shown in red.',
+    shows: 'The Connections step of a system with a stair and a ramp at one platform.',
+    words: ['connection rules', '45 degree', 'cannot connect', 'red part'],
     entries: [
       {
         title: 'What cannot connect',
@@ -80,6 +97,9 @@ export const connections: readonly SubSection[] = [
 export const legs: readonly SubSection[] = [
   {
     name: 'About',
+    when: 'You check how high the legs are and where they are.',
+    shows: 'The Legs step: a leg under each corner, with its tag, and the list of legs.',
+    words: ['leg', 'legs', 'support', 'feet', 'leg height'],
     entries: [
       {
         title: 'Legs',
@@ -97,6 +117,9 @@ export const legs: readonly SubSection[] = [
   },
   {
     name: 'Editing Legs',
+    when: 'The ground is not level at one leg, or a leg is in the way of something.',
+    shows: 'One leg is selected, with its length and its switches.',
+    words: ['leg length', 'edit leg', 'low profile foot', 'remove leg'],
     entries: [
       {
         title: 'One leg',
@@ -118,6 +141,9 @@ export const legs: readonly SubSection[] = [
   },
   {
     name: 'Manual Leg Selection',
+    when: 'You want to order other legs than those the drawing needs.',
+    shows: 'The list of leg products with their quantities.',
+    words: ['manual legs', 'order legs', 'auto generate legs'],
     entries: [
       {
         title: 'Choosing manually',
@@ -138,6 +164,9 @@ export const legs: readonly SubSection[] = [
 export const bracing: readonly SubSection[] = [
   {
     name: 'About',
+    when: 'The system is high, and you check its braces.',
+    shows: 'The Bracing step: markers in the corners and along the sides of a high platform.',
+    words: ['brace', 'braces', 'bracing', 'cross brace', 'angle brace'],
     entries: [
       {
         title: 'Angle and cross braces',
@@ -155,6 +184,9 @@ export const bracing: readonly SubSection[] = [
   },
   {
     name: 'Editing Bracing',
+    when: 'One brace cannot be installed, such as at a wall.',
+    shows: 'The list of braces, one of them switched off.',
+    words: ['edit bracing', 'remove brace', 'switch off a brace'],
     entries: [
       {
         title: 'One brace',
@@ -176,6 +208,9 @@ export const bracing: readonly SubSection[] = [
   },
   {
     name: 'Manual Bracing Selection',
+    when: 'You want to order other braces than those the drawing needs.',
+    shows: 'The list of brace products with their quantities.',
+    words: ['manual bracing', 'order braces', 'auto generate bracing'],
     entries: [
       {
         title: 'Choosing manually',
@@ -192,6 +227,9 @@ export const bracing: readonly SubSection[] = [
   },
   {
     name: 'Bracing Rules',
+    when: 'You want to know from which height a platform has braces.',
+    shows: 'The tables of angle bracing and cross bracing of a high platform.',
+    words: ['bracing rules', '36 inches', '72 inches'],
     entries: [
       {
         title: 'From which height',

@@ -1,17 +1,17 @@
-import type { SubSection } from '../entry.ts'
+import type { SubSection } from './entry.ts'
 
 export const siteSurvey: readonly SubSection[] = [
   {
     name: 'About',
+    when: 'You measured the site, or you will, and the drawing has to fit it.',
+    shows: 'The Site panel with the plan of a surveyed site.',
+    words: ['survey', 'site', 'site survey', 'measure the site', 'field measure', 'person and device'],
     entries: [
       {
         title: 'Survey the site',
         text: [
           'The Site panel records the door, the house, the yard, what is in it, and the height of the ground. Everything is optional. Without readings the ground is assumed level; without a lot line there is no setback.',
-          'Each obstacle has a kind: steps, tree, fence, bulkhead, window well, gas meter and others. The kind sets its clearance, and whether a ramp may pass over it. "Before installation" says whether it stays, is moved or is removed; the documents say so too.',
-          'A house may have several doors. Each has a name, which the drawing and the documents use. The ramp starts at the first door: press Start here at another one to change that. Undo takes it back.',
-          'A ramp can start at the door, at the edge of a porch, or on a platform over the porch. The porch must be at the door. Read the ground next to the porch, not the top of the porch.',
-          'With a survey the designer checks parts against house, lot line and obstacles, and the legs follow the ground.',
+          'With a survey the designer checks parts against house, lot line and obstacles, and the legs follow the ground. It works without a network.',
         ],
         steps: [
           'Open Site and enter the sill height and the width of the door.',
@@ -21,9 +21,138 @@ export const siteSurvey: readonly SubSection[] = [
         ],
       },
       {
-        title: 'Positions and sizes by numbers',
+        title: 'Person and device',
         text: [
-          'Everything on the site has a row with its size and its position. Open the row to type other numbers. Measured from sets where the tape is held: a door, a corner of a house (corners are numbered on the drawing) or the edges of the drawing.',
+          'Manual chair, power chair, scooter or walker, its width and the loaded weight: the checks compare them with the width and the rated load of the parts.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Doors and Porch',
+    when: 'You enter the door, a second door, or a porch in front of it.',
+    shows: 'The Door section of the Site panel.',
+    words: ['door', 'second door', 'porch', 'storm door', 'door width', 'door swing'],
+    entries: [
+      {
+        title: 'Doors',
+        text: [
+          'A house may have several doors. Each has a name, which the drawing and the documents use. The ramp starts at the first door: press Start here at another one to change that. Undo reverses it.',
+          'A ramp can start at the door, at the edge of a porch, or on a platform over the porch. The porch must be at the door. Read the ground next to the porch, not the top of the porch.',
+        ],
+        steps: [
+          'Open Site, then Door, and enter sill, clear width and swing.',
+          'Press Place the door and tap the wall where it is.',
+          'For another door press Add a door and type its name.',
+          'For a porch draw it or press Sizes, then choose where the ramp starts.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'House and Yard',
+    when: 'You draw the house, the lot, the yard or where the ramp has to end.',
+    shows: 'The House and yard section of the Site panel.',
+    words: ['house', 'yard', 'lot', 'lot line', 'property line', 'setback', 'destination', 'driveway'],
+    entries: [
+      {
+        title: 'Outlines',
+        text: [
+          'Corners snap to corners, walls and lot lines nearby while you draw. An outline whose sides cross, or with no area, is not added: the panel names the problem, and the corners stay so that you can remove the last one and continue.',
+          'Fences and walls are lines: tap each point, then Done. The ramp can end in an area or at an edge, such as the edge of a driveway: press Draw next to Destination line, then tap both ends.',
+        ],
+        steps: [
+          'Open Site, then House and yard.',
+          'Press Draw next to House and tap its corners, or press Sizes and type width and depth.',
+          'Add the lot with its setback, or the yard.',
+          'Draw where the ramp ends.',
+        ],
+      },
+      {
+        title: 'Moving an outline',
+        text: [
+          'Obstacles, spots, photos and doors are dragged without choosing them; a door slides along the walls. A house, porch, surface, destination, yard or lot is dragged after a tap chose it: tap the house or porch anywhere, the others at their edge. Until then a drag moves the view. A lot or a yard is dragged at its edge only.',
+          'A house moves with its doors, its porch, and meters and steps at its walls. Drag a corner of the chosen outline to change its shape.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Obstacles and Surfaces',
+    when: 'A tree, a meter, steps or a fence is near the ramp, or you enter the kind of ground.',
+    shows: 'The Obstacles section with the kinds of obstacles.',
+    words: [
+      'obstacle',
+      'tree',
+      'fence',
+      'gas meter',
+      'window well',
+      'clearance',
+      'surface of the ground',
+      'concrete',
+      'lawn',
+    ],
+    entries: [
+      {
+        title: 'Obstacles',
+        text: [
+          'Each obstacle has a kind: steps, tree, fence, bulkhead, window well, gas meter and others. The kind sets its clearance, and whether a ramp may pass over it. "Before installation" says whether it stays, is moved or is removed; the documents say so too.',
+        ],
+        steps: [
+          'Open Site, then Obstacles, and choose a kind.',
+          'Tap where it is. Its row opens.',
+          'Type its size, its position and its clearance.',
+        ],
+      },
+      {
+        title: 'Surfaces',
+        text: [
+          'Lawn, concrete, asphalt, gravel or pavers: the crew pack names the ground under the legs and at the foot of the ramp.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Heights of the Ground',
+    when: 'The ground is not level, and the legs have to follow it.',
+    shows: 'The readings of a survey with their set-ups.',
+    words: [
+      'reading',
+      'readings',
+      'level',
+      'laser',
+      'datum',
+      'closing error',
+      'ground height',
+      'sloped ground',
+      'uneven ground',
+      'spot',
+    ],
+    entries: [
+      {
+        title: 'Read heights',
+        text: [
+          'The first place that is read is the datum: every height counts from it. With a laser or a level enter the rod reading; several set-ups are connected by a spot that both read.',
+          'The product proposes the reading that would change the answer most. A reading that is far from those near it is named, so you can check it while you are there.',
+        ],
+        steps: [
+          'Open Site and press Next spot.',
+          'Tap the place on the drawing and type the reading.',
+          'Read the datum again at the end: the closing error is shown with what is allowed.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Positions by Numbers',
+    when: 'You measured with a tape and want to type positions instead of drawing them.',
+    shows: 'A row of the Site panel with its size and its position.',
+    words: ['two tapes', 'tape', 'tapes', 'triangulate', 'measured from', 'positions', 'coordinates'],
+    entries: [
+      {
+        title: 'Positions and sizes',
+        text: [
+          'Everything on the site has a row with its size and its position. Open the row to type other numbers. Measured from sets where the tape starts: a door, a corner of a house (corners are numbered on the drawing) or the edges of the drawing.',
           'Right and left are as seen from outside, facing the wall. Left of the point and behind it are negative. A round thing is measured to its center, a rectangle to its center and its near side, a fence to its points.',
           'Sizes adds a house, a lot, a yard or a porch as a rectangle in one step. With a sill entered, the house can be placed with its door: the wall, and the distance of the door center from the left corner. A lot is placed by the distance of the house from its front and left lines. Sides adds the same rectangle and opens its sides, for an outline with other corners: each side has a length and a turn. A lot replaces a yard that was drawn.',
         ],
@@ -46,15 +175,75 @@ export const siteSurvey: readonly SubSection[] = [
           'Choose the side, going from the first corner to the second, and press Place.',
         ],
       },
+    ],
+  },
+  {
+    name: 'Photos',
+    when: 'You have photos of the site that the survey sheet should print.',
+    shows: 'The Photos section of the Site panel with its buttons.',
+    words: ['photo', 'photos', 'picture', 'camera', 'caption', 'gallery of photos'],
+    entries: [
       {
-        title: 'Draw and move on the site',
+        title: 'Photos of a site',
         text: [
-          'Corners snap to corners, walls and lot lines nearby while you draw. An outline whose sides cross, or with no area, is not added: the panel names the problem, and the corners stay so that you can remove the last one and continue.',
-          'Fences and walls are lines: tap each point, then Done. The ramp can end in an area or at an edge, such as the edge of a driveway: press Draw next to Destination line, then tap both ends.',
-          'Obstacles, spots, photos and doors are dragged without choosing them; a door slides along the walls. A house, porch, surface, destination, yard or lot is dragged after a tap chose it: tap the house or porch anywhere, the others at their edge. Until then a drag moves the view. A lot or a yard is dragged at its edge only.',
-          'A house takes along its doors, its porch, and meters and steps at its walls. Drag a corner of the chosen outline to change its shape.',
+          'A photo has its place on the drawing, the direction it looks, and a caption of up to 200 characters. The survey sheet prints it with its caption.',
+          'Photos stay on this device, and with a quote they are stored with the quote as soon as there is a connection.',
+        ],
+        steps: [
+          'Open Site, then Photos.',
+          'Press Take a photo for the camera, or Choose photos to add one or more from the gallery.',
+          'Press its place on the drawing, and drag the direction you looked. Press Pin to do this again.',
+          'Type a caption below the photo. Press the photo to see all of it.',
         ],
       },
+    ],
+  },
+  {
+    name: 'Lot Plan',
+    when: 'You have a plan of the lot as a picture or a DXF file and want to draw over it.',
+    shows: 'The House and yard section with the button for a lot plan.',
+    words: ['lot plan', 'plot plan', 'site plan picture', 'underlay', 'background picture', 'import', 'plat'],
+    entries: [
+      {
+        title: 'Lot plan under the drawing',
+        text: [
+          'A lot plan can be under the drawing at its true scale, so you can draw house, lot and yard over it. It is on no document.',
+          'The plan is saved like a photo: on this device, and with a quote on the server.',
+        ],
+        steps: [
+          'Open Site, then House and yard, and press Lay a lot plan under the drawing. Choose a JPEG, PNG, or DXF file. A DXF file with units is already to scale.',
+          'Tap two points on the plan whose distance you know, such as two lot corners, and type the distance.',
+          'Press Make level to turn the plan until the two points are level, or type an angle.',
+          'Press Move and drag the plan to its place. Set its strength, hide it, or remove it.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'North',
+    when: 'The building department requires a north arrow.',
+    shows: 'The field for north in the House and yard section.',
+    words: ['north', 'north arrow', 'compass', 'orientation of the plan'],
+    entries: [
+      {
+        title: 'North on plans',
+        text: [
+          'With north entered, site plan, plan and crew pack have a north arrow. Without it no arrow is printed. Some building departments require one.',
+        ],
+        steps: [
+          'Open Site, then House and yard.',
+          'Choose where the top of the drawing points to, such as North or Southeast.',
+          'Or type the degrees from north, clockwise: 90 when the top of the drawing points east.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Survey Files',
+    when: 'You move a survey to another project or computer, or edit readings in a spreadsheet.',
+    shows: 'Survey files, at the end of the Site panel.',
+    words: ['survey file', 'survey files', 'csv', 'spreadsheet', 'excel', 'open survey', 'save survey'],
+    entries: [
       {
         title: 'Save a survey and open it again',
         text: [
@@ -66,40 +255,6 @@ export const siteSurvey: readonly SubSection[] = [
           'Check which data is replaced. Rows of a table that cannot be read are listed by their number.',
           'Press Replace survey or Replace readings. Undo restores the earlier survey.',
         ],
-      },
-    ],
-  },
-]
-
-export const fitRamp: readonly SubSection[] = [
-  {
-    name: 'About',
-    entries: [
-      {
-        title: 'Fit a ramp',
-        text: [
-          'Fit shows complete ramps for this door, lowest cost first, with price, length, slope, weight and footprint. Each one is checked by the rules that check what you draw. With a rise alone it uses open, level ground.',
-          'The first screen of a project does the same: enter the rise there, choose a ramp and press Use this ramp. Survey the site first opens Site, and Start Project opens an empty drawing.',
-          'At most six are shown, and each differs from the others: in how it turns, where it ends, or in the size of the platform at the door. For a door that opens out, a storm door or a scooter, one has a larger platform at the door.',
-          'For a rise of a few inches a threshold ramp or mat is offered first, and up to 7 3/4 in a portable ramp, where the door does not open over it.',
-          '"May not be the lowest cost" means that the search ended before every layout was tried.',
-        ],
-        steps: [
-          'Open Fit. If there is no rise yet, enter it.',
-          'Under Wishes and codes set the codes, the number of turns, and whether there is a stair.',
-          'Choose a ramp to see it on the drawing.',
-          'Press Use this ramp. Undo brings back what you drew.',
-        ],
-      },
-      {
-        title: 'Nothing fits',
-        text: [
-          'The reasons say what is needed, what there is, and which obstacle blocks it. Below them are up to three changes under which a ramp fits: steeper ramps where the code allows it, narrower ramps, a smaller platform at the door, a smaller clearance, an obstacle that is moved, another surveyed door, a concrete pad poured at the foot, or another line. Each change was tried with the same rules and has its price.',
-        ],
-      },
-      {
-        title: 'Keep a part',
-        text: ['Keep the door platform or Keep the end fixes that part. The next ramps all use it.'],
       },
     ],
   },

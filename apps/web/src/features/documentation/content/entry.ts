@@ -10,5 +10,16 @@ export type Entry = {
   readonly tabletSteps?: readonly string[]
 }
 
-export type SubSection = { readonly name: string; readonly entries: readonly Entry[] }
+/** One page of the guide. */
+export type SubSection = {
+  readonly name: string
+  /** When a person needs the page. */
+  readonly when: string
+  /** What its picture shows, for who does not see it. */
+  readonly shows: string
+  /** What people type who look for the page: each word leads to it first, and to no other. */
+  readonly words: readonly string[]
+  readonly entries: readonly Entry[]
+}
+
 export type DocumentationSection = { readonly name: string; readonly subSections: readonly SubSection[] }

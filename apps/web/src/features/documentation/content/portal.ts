@@ -1,0 +1,264 @@
+import type { SubSection } from './entry.ts'
+
+export const portal: readonly SubSection[] = [
+  {
+    name: 'About',
+    when: 'You manage your quotes: one quote for each job.',
+    shows: 'The list of quotes, with the selected quote at the right.',
+    words: [
+      'portal',
+      'dealer portal',
+      'quotes',
+      'my quotes',
+      'list of quotes',
+      'status',
+      'to be designed',
+      'quoted',
+    ],
+    entries: [
+      {
+        title: 'From the quote to the order',
+        text: [
+          'To be designed: the quote has no parts list yet. Quoted: the design is finished, with parts list and price. Accepted: parts list and prices are frozen, and the design can no longer be changed.',
+        ],
+        steps: [
+          'Create a quote and open it in the designer.',
+          'Draw the ramp and press Finish.',
+          'Return to the portal: the parts list, the price and the code checks are there.',
+          'Make the documents, then accept the quote.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Find a Quote',
+    when: 'You look for a job among many.',
+    shows: 'The search, the filters and the list of quotes.',
+    words: [
+      'find',
+      'search',
+      'find a quote',
+      'filter',
+      'sort',
+      'order of the list',
+      'old quote',
+      'quote number',
+    ],
+    entries: [
+      {
+        title: 'Search, filter, sort',
+        text: [
+          'The search finds words of the name, the quote number, the customer, the creator and the product line. Each word has to match. Your choices are in the address of the list, so you can bookmark it.',
+        ],
+        steps: [
+          'Type in Search quotes, or press / to go there.',
+          'Choose product, customer, or when the quote was updated. Choose a status above the list.',
+          'Press a heading of the list to sort by it; press it again for the reverse.',
+          'Press the quote, or press Enter on it.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Create a Quote',
+    when: 'You have a new job.',
+    shows: 'The fields of a new quote: name and product line.',
+    words: ['quote', 'new quote', 'create a quote', 'new job', 'add a quote', 'start a quote'],
+    entries: [
+      {
+        title: 'New quote',
+        text: [
+          'A quote has a name, such as the customer and the place, and a product line. You can rename it in the designer.',
+        ],
+        steps: [
+          'Press New quote in the list.',
+          'Type the name and choose the product line.',
+          'Press Create and open to draw now, or Create quote to draw later.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Open in the Designer',
+    when: 'You draw the ramp of a quote, or continue.',
+    shows: 'A quote without a parts list, with its Designer button.',
+    words: [
+      'open in designer',
+      'open in the designer',
+      'open quote',
+      'edit a quote',
+      'continue',
+      'return to quote',
+    ],
+    entries: [
+      {
+        title: 'From the portal to the designer and back',
+        text: [
+          'The designer opens in a new tab. The portal stays open, and shows the parts list as soon as the design is finished.',
+        ],
+        steps: [
+          'Press Designer next to the quote, or in it.',
+          'Start the project. A quote that was finished before opens with its drawing.',
+          'After Finish close the tab and return to the portal.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Read a Quote',
+    when: 'You check price, code items and parts of a quote before you accept it.',
+    shows: 'A finished quote: checks, drawing, figures and parts list.',
+    words: [
+      'quote page',
+      'read a quote',
+      'version',
+      'parts total',
+      'verdict',
+      'checks of a quote',
+      'warnings of a quote',
+    ],
+    entries: [
+      {
+        title: 'The page of a quote',
+        text: [
+          'At the top is what the checks found when the quote was finished: errors, code items that are not met, what to verify in the field. Then drawing, price, length, weight and slope, the ramp in 3D, the documents, and the parts list.',
+          'Each Finish makes a new version. The page shows the last one, with its date and who sent it.',
+        ],
+        steps: [
+          'Open the quote from the list.',
+          'Read the box at the top first.',
+          'Compare the parts list with the job.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Duplicate a Quote',
+    when: 'A job is like an earlier one, or an accepted quote has to be changed.',
+    shows: 'The copy of a quote, which is to be designed.',
+    words: ['duplicate', 'copy a quote', 'template', 'reuse', 'similar job', 'copy of'],
+    entries: [
+      {
+        title: 'A copy with the drawing',
+        text: [
+          'The copy is a new quote for the same customer, with the drawing of the original. It has no parts list and no price until you finish it. The original stays as it is. There are no other templates: use a quote that you duplicate for each new job.',
+        ],
+        steps: [
+          'Press Duplicate in the quote, next to the list, or in its row.',
+          'Open the copy in the designer, change what is different, and finish it.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Accept a Quote',
+    when: 'The customer agreed, and the order should be fixed.',
+    shows: 'The question before a quote is accepted, with its price.',
+    words: ['accept', 'accept a quote', 'order', 'place the order', 'approve a quote', 'frozen', 'buy'],
+    entries: [
+      {
+        title: 'Accept',
+        text: [
+          'Accepting freezes the parts list and the prices. You cannot undo this, and the design can no longer be changed. To change it, duplicate the quote.',
+          'If a newer version was finished in the meantime, it is shown first, so you never accept a list you did not see.',
+        ],
+        steps: [
+          'Open the quote and press Accept quote.',
+          'Read the price and the items that are not met.',
+          'Press Accept for the price.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Change a Quote',
+    when: 'The design or the name of a quote changes after it was finished.',
+    shows: 'The parts list of a quote with its second version.',
+    words: ['change a quote', 'change order', 'revise', 'new version', 'update a quote', 'edit after finish'],
+    entries: [
+      {
+        title: 'Before it is accepted',
+        text: [
+          'Open it in the designer, change it, and finish it again. The portal then has the next version with its own parts list and price.',
+          'An accepted quote opens in the designer for viewing. Duplicate it to change it.',
+        ],
+        steps: [
+          'Press Designer in the quote.',
+          'Change the drawing, which opens with its last finished version.',
+          'Go through the steps again and press Finish.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Documents of a Quote',
+    when: 'You need a PDF or a drawing file without opening the designer.',
+    shows: 'The Documents section of a quote.',
+    words: ['documents of a quote', 'portal pdf', 'quote pdf', 'send to customer', 'email'],
+    entries: [
+      {
+        title: 'From the last saved drawing',
+        text: [
+          'The portal makes every document and drawing file from the drawing that was saved last. Address, contact, license, pads, anchors, revisions and comments are entered in the designer, under File, then Documents.',
+          'If an entry is missing, the portal names it and leads to where it is entered.',
+        ],
+        steps: [
+          'Open the quote and press the document under Documents.',
+          'Press Open PDF for the layout.',
+          'Send the file by your own email.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Customers and Price Levels',
+    when: 'You want to know whose quotes you see, and at which prices.',
+    shows: 'The figures of a quote with its price level.',
+    words: [
+      'customer',
+      'customers',
+      'customer number',
+      'discount',
+      'price level',
+      'dealer price',
+      'retail price',
+      'fss',
+      'markup',
+      'margin',
+    ],
+    entries: [
+      {
+        title: 'Customer number',
+        text: [
+          'You see the quotes of your customer number. With several customer numbers, the list has a filter for them. The homeowner is not a customer here: enter the homeowner as contact in the documents.',
+        ],
+        steps: [
+          'Choose the customer above the list of quotes.',
+          'Open a quote: its customer number is below the name.',
+        ],
+      },
+      {
+        title: 'Price levels and discounts',
+        text: [
+          'Dealers quote at retail prices. Internal staff can set dealer or FSS prices for a quote. The quote shows its price level.',
+          'There is no field for a discount. The proposal prints retail prices, or no price.',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Audit',
+    when: 'Internal staff want to know who did what to a quote.',
+    shows: 'The audit with its filters and entries.',
+    words: ['audit', 'who changed', 'log', 'activity', 'who accepted'],
+    entries: [
+      {
+        title: 'Audit',
+        text: [
+          'For internal staff. Who created, copied, issued, accepted, reopened or exported which quote, the newest first.',
+        ],
+        steps: ['Press Audit at the top of the portal.', 'Filter by quote, person, action or day.'],
+      },
+    ],
+  },
+]
