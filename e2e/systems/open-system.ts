@@ -25,6 +25,9 @@ function backupOf(system: string, change: Edit, headerID: string | null = null):
 const descriptionOf = (system: string) =>
   readSystemDescription(JSON.parse(readFileSync(`packages/domain/fixtures/systems/${system}.json`, 'utf8')))
 
+/** The history backup of one of the whole systems, as the browser keeps it. */
+export const backupText = (system: string): string => backupOf(system, same).json
+
 /** Puts a backup into the browser before the designer asks for it. */
 export const storeBackup = (page: Page, json: string) =>
   page.addInitScript((backup) => {

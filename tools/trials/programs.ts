@@ -25,6 +25,7 @@ export const trials: readonly Trial[] = [
   { program: 'storm', args: ['--trial'], says: 'ready' },
   { program: 'backup', args: ['list'], says: 'no backup' },
   { program: 'restore', args: ['yesterday'], says: 'yesterday', code: 1 },
+  { program: 'guide-pictures', args: ['--trial'], says: 'ready' },
   { program: 'faults', args: ['--trial'], says: 'ready' },
   { program: 'format', args: ['--help'], says: 'biome' },
   { program: 'quote', args: [fixture('systems/t2-straight')], says: '"partsTotal": 5574.29' },

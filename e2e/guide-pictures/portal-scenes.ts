@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { vizionProjectCreate } from '@ramp/contracts'
+import { openAs, tokenOfPerson } from '../product/people.ts'
+import { finishDesign, projectOfSystem } from '../systems/finished-design.ts'
+import { newQuoteFor } from '../systems/open-system.ts'
+import { press, type Scene } from './scene.ts'
+
+/** A quote that was finished with a system; with none it is to be designed. */
+async function quote(page: Page, name: string, system: string | null): Promise<string> {
+  const { number, token } = await newQuoteFor(page, 'P3G', name)
+  if (!system) return number
+  const headers = { authorization: `Bearer ${token}` }
+  const data = { headerID: number, project: projectOfSystem(system, number) }
+  await page.request.post(vizionProjectCreate.path, { headers, data })
+  await finishDesign(page.request, token, number, system)
+  return number
+}
+
+/** The next version of a quote that was finished before. */
+async function finishAgain(page: Page, number: string) {
+  await finishDesign(page.request, await tokenOfPerson(page, 'Dana Miller'), number, 't1-switchback')
+}
+
+const quotes: Scene = {
+  name: 'the dealer portal',
+  takes: async ({ newPage, take }) => {
+    const page = await newPage('far')
+    await quote(page, 'Abara residence, porch', 't2-straight')
+    await quote(page, 'Zeller residence, garage', 't6-stair')
+    const draft = await quote(page, 'Miller clinic, side door', null)
+    const finished = await quote(page, 'Harper residence, rear', 't1-switchback')
+    await openAs(page, 'Dana Miller', '/portal/')
+    await page
+      .getByRole('row', { name: /Harper residence/ })
+      .first()
+      .waitFor()
+    await page.waitForTimeout(1000)
+    await take(page, 'dealer-portal/about')
+    await page.getByRole('searchbox', { name: 'Search quotes' }).fill('residence')
+    await page.waitForTimeout(1500)
+    await take(page, 'dealer-portal/find-a-quote', { x: 0, y: 0 })
+    await page.goto('/portal/new-quote')
+    await page.getByLabel('Quote name').fill('Harper residence, front')
+    await take(page, 'dealer-portal/create-a-quote')
+    await page.goto(`/portal/quotes/${draft}`)
+    await page.getByText('No parts list yet').waitFor()
+    await take(page, 'dealer-portal/open-in-the-designer')
+    await page.goto(`/portal/quotes/${finished}`)
+    await page.getByRole('table', { name: 'Parts list' }).waitFor()
+    await page.waitForTimeout(1500)
+    await take(page, 'dealer-portal/read-a-quote')
+    await take(page, 'dealer-portal/customers-and-price-levels', { x: 60, y: 150 })
+    await page
+      .getByRole('heading', { name: 'Documents' })
+      .evaluate((one) => one.scrollIntoView({ block: 'center' }))
+    await take(page, 'dealer-portal/documents-of-a-quote', { x: 60, y: 150 })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await press(page, 'Accept quote')
+    await page.getByText('Accept this quote?').waitFor()
+    await take(page, 'dealer-portal/accept-a-quote', { x: 228, y: 100 })
+    await press(page, 'Not yet')
+    await press(page, 'Duplicate')
+    await page.getByText(/^Copy of/).waitFor()
+    await take(page, 'dealer-portal/duplicate-a-quote')
+    await finishAgain(page, finished)
+    await page.goto(`/portal/quotes/${finished}`)
+    await page.getByText('Version 2, received').scrollIntoViewIfNeeded()
+    await take(page, 'dealer-portal/change-a-quote')
+
+    const staff = await newPage('far')
+    await openAs(staff, 'Ines Calder', '/portal/audit')
+    await staff.getByRole('table').first().waitFor()
+    await take(staff, 'dealer-portal/audit')
+  },
+}
+
+export const portalScenes: readonly Scene[] = [quotes]
