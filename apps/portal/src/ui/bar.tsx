@@ -2,7 +2,10 @@ import { Button } from '@mantine/core'
 import { brandNow } from '@ramp/domain'
 import { BrandMark } from '@ramp/shell'
 import { IconLogout } from '@tabler/icons-react'
+import { guidePageAt } from '../lib/guide-pages.ts'
+import { placeAt, usePathname } from '../lib/place.ts'
 import classes from './bar.module.css'
+import { GuideLink } from './guide-link.tsx'
 import { PlaceLink } from './place-link.tsx'
 
 type BarProps = {
@@ -26,6 +29,7 @@ export const Bar = ({ userName, readsAudit, onLogout }: BarProps) => (
         Audit
       </PlaceLink>
     )}
+    <Documentation />
     <span className={classes.user}>Signed in as {userName}</span>
     <Button
       variant="subtle"
@@ -38,4 +42,11 @@ export const Bar = ({ userName, readsAudit, onLogout }: BarProps) => (
       Logout
     </Button>
   </header>
+)
+
+/** The guide, at the page of what is open. */
+const Documentation = () => (
+  <GuideLink page={guidePageAt(placeAt(usePathname()))} className={classes.link}>
+    Documentation
+  </GuideLink>
 )

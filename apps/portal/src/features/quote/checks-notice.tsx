@@ -1,5 +1,7 @@
 import type { IssuedQuote } from '@ramp/contracts'
 import { Notice } from '@ramp/shell'
+import { GUIDE_OF_CONTENT } from '../../lib/guide-pages.ts'
+import { GuideLink } from '../../ui/guide-link.tsx'
 import { type Checks, checksOf } from './checks-of.ts'
 import classes from './quote-page.module.css'
 
@@ -10,6 +12,7 @@ export function ChecksNotice({ issued }: { readonly issued: IssuedQuote }) {
     <Notice tone={tone} title={title}>
       {sentence}
       <Reasons reasons={reasons} />
+      {tone === 'bad' && <GuideLink page={GUIDE_OF_CONTENT.notMet}>What does Not met mean for me?</GuideLink>}
     </Notice>
   )
 }

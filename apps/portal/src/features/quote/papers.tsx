@@ -11,8 +11,10 @@ import {
 import { type Api, Notice, useApi } from '@ramp/shell'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
+import { GUIDE_OF_CONTENT } from '../../lib/guide-pages.ts'
 import { useFile } from '../../lib/use-file.ts'
 import { DesignerButton } from '../../ui/designer-button.tsx'
+import { GuideLink } from '../../ui/guide-link.tsx'
 import { DrawingFiles } from './drawing-files.tsx'
 import classes from './quote-page.module.css'
 
@@ -91,7 +93,8 @@ export function Papers({ id, name, designerPath }: PapersProps) {
       <p className={classes.received}>
         Made from the drawing that was saved last, with the usual settings. Address, contact, license, pads,
         anchors, revisions, and the permit office’s comments are entered in the designer under File,
-        Documents. Documents with other settings are made there.
+        Documents. Documents with other settings are made there.{' '}
+        <GuideLink page={GUIDE_OF_CONTENT.documents}>About the documents</GuideLink>
       </p>
     </section>
   )

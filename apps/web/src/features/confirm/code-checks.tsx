@@ -1,7 +1,9 @@
 import { askedCodes, type CodeFinding, codeSummaries, isAsked, type PartId } from '@ramp/domain'
+import { NOT_MET_PAGE } from '../../lib/guide-pages.ts'
 import { useProject } from '../../project/use-project.ts'
 import { TextButton } from '../../ui/buttons/text-button.tsx'
 import { Disclosure } from '../../ui/panel/disclosure.tsx'
+import { GuideLink } from '../../ui/panel/guide-link.tsx'
 import classes from './code-checks.module.css'
 
 type CodeChecksProps = {
@@ -22,6 +24,7 @@ export function CodeChecks({ findings, onShow }: CodeChecksProps) {
         <section key={name} aria-label={name} data-asked>
           <Heading name={name} text={text} />
           <Findings findings={failed} onShow={onShow} />
+          {failed.length > 0 && <GuideLink page={NOT_MET_PAGE}>What does Not met mean for me?</GuideLink>}
           {rest.asked.length + rest.met.length > 0 && (
             <Disclosure title={rest.asked.length > 0 ? 'Verify in field, and what is OK' : 'What is OK'}>
               <Findings findings={[...rest.asked, ...rest.met]} onShow={onShow} />

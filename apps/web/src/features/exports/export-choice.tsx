@@ -1,4 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
+import { GUIDE_OF_DOCUMENT } from '../../lib/guide-pages.ts'
+import { GuideLink } from '../../ui/panel/guide-link.tsx'
 import { DRAWING_FILES, PAPER_CHOICES, type PaperChoice } from './paper-choice.ts'
 
 type Kind = PaperChoice['kind']
@@ -21,14 +23,18 @@ const ROWS: readonly Row[] = [
 ]
 
 /** Everything that a drawing can be made into: one of all rows is chosen. */
-export const ExportChoice = ({ kind, onChoose }: ExportChoiceProps) =>
-  ROWS.map(({ label, data }) => (
-    <SegmentedControl<Kind>
-      key={label}
-      fullWidth
-      aria-label={label}
-      data={data.map((one) => ({ ...one }))}
-      value={kind}
-      onChange={onChoose}
-    />
-  ))
+export const ExportChoice = ({ kind, onChoose }: ExportChoiceProps) => (
+  <>
+    {ROWS.map(({ label, data }) => (
+      <SegmentedControl<Kind>
+        key={label}
+        fullWidth
+        aria-label={label}
+        data={data.map((one) => ({ ...one }))}
+        value={kind}
+        onChange={onChoose}
+      />
+    ))}
+    <GuideLink page={GUIDE_OF_DOCUMENT[kind]}>About this document</GuideLink>
+  </>
+)

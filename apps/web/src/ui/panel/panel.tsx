@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PanelGuideLink } from './guide-link.tsx'
 import classes from './panel.module.css'
 
 type PanelProps = {
@@ -20,9 +21,12 @@ export function Panel({ title, sub, top, children, footer }: PanelProps) {
     <section className={classes.panel} aria-label={title}>
       <header className={classes.header}>
         {top}
-        <h2 className={classes.title} tabIndex={-1} data-panel-title>
-          {title}
-        </h2>
+        <div className={classes.heading}>
+          <h2 className={classes.title} tabIndex={-1} data-panel-title>
+            {title}
+          </h2>
+          <PanelGuideLink title={title} />
+        </div>
         {sub && <p className={classes.sub}>{sub}</p>}
       </header>
       <div className={classes.body} {...reachable(title)}>

@@ -1,9 +1,11 @@
 import { failWith, setMode, toggleMode } from '@ramp/editor'
 import { Waiting } from '@ramp/shell'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { guidePageOf } from '../../../lib/guide-pages.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { ErrorBoundary, ErrorNotice } from '../../../ui/messages/error-boundary.tsx'
+import { GuidePage } from '../../../ui/panel/guide-link.tsx'
 import { WayToFinish } from '../lazy/way-to-finish.tsx'
 import { DraftingRail, DrawingRail } from './mode-rails.tsx'
 import { RailEntry } from './rail-entry.tsx'
@@ -54,7 +56,9 @@ export function Sidebar({ startsIn = 'parts' }: { readonly startsIn?: string | u
           <ErrorBoundary key={active} onError={fail} onRevert={revert}>
             <Suspense fallback={<Waiting>Loading</Waiting>}>
               <div className={classes.content}>
-                <Panel />
+                <GuidePage value={guidePageOf(active)}>
+                  <Panel />
+                </GuidePage>
               </div>
               {isBuilding && <WayToFinish className={classes.ready} />}
               <FocusInPanel panel={panel} shown={shown} active={active} />
