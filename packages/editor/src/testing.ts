@@ -183,17 +183,22 @@ export const layoutOf = (...parts: readonly Part[]): Layout => ({ ...newLayout('
 export class TestEditor extends Editor {
   readonly picks: Pick[] = []
   readonly refusals: Refusal[] = []
+  /** Whether the drawing may only be looked at from now on. */
+  readonly look: { isReadOnly: boolean }
 
   constructor(layout: Layout, settings: Partial<Settings> = {}, canKeep = (_: Layout) => true) {
     let made = 0
+    const look = { isReadOnly: false }
     super({
       layout,
       catalogue: testCatalogue,
       analyse,
       canKeep,
+      isReadOnly: () => look.isReadOnly,
       settings: { showGuides: false, ...settings },
       newId: () => `new-${++made}`,
     })
+    this.look = look
     setViewSize(this, { width: 1200, height: 800 })
     this.onPick((pick) => this.picks.push(pick))
     this.onRefusal((refusal) => this.refusals.push(refusal))

@@ -33,6 +33,10 @@ const WORDS: Readonly<Record<Refusal, Words>> = {
     title: 'The setback leaves nothing of this lot',
     note: 'The lot stays larger than that. To make it smaller, enter a smaller setback first.',
   },
+  'read-only': {
+    title: 'This drawing is read-only here',
+    note: 'No changes were made. The project is open in another tab.',
+  },
 }
 
 export function useRefusals(): void {

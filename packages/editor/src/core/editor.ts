@@ -35,6 +35,8 @@ export type EditorOptions = {
   readonly settings?: Partial<Settings>
   /** Whether a layout can be kept and read again; an edit whose layout cannot is refused. */
   readonly canKeep?: (layout: Layout) => boolean
+  /** Whether the drawing may only be looked at: every edit, undo and redo is refused. */
+  readonly isReadOnly?: () => boolean
   /** Steps that led to the layout, where they are known from before. */
   readonly history?: steps.History
   readonly newId?: () => PartId
@@ -55,6 +57,7 @@ export class Editor {
   readonly newId: () => PartId
   readonly #analyse: Analyse
   readonly #canKeep: (layout: Layout) => boolean
+  readonly #isReadOnly: () => boolean
   readonly #picks = new Listeners<Pick>()
   readonly #refusals = new Listeners<Refusal>()
   #analysed: Analysis | null = null
@@ -65,6 +68,7 @@ export class Editor {
     this.newId = options.newId ?? newId
     this.#analyse = analyse
     this.#canKeep = options.canKeep ?? (() => true)
+    this.#isReadOnly = options.isReadOnly ?? (() => false)
     const start = startState(history?.now.layout ?? layout, settings)
     this.store = new Store(history ? { ...start, history } : start)
     this.toolController = new ToolController(
@@ -151,6 +155,7 @@ export class Editor {
   step(step: (history: steps.History) => steps.History) {
     this.store.act(() => {
       this.toolController.drop()
+      if (this.#isReadOnly()) return this.refuse('read-only')
       const before = this.state.history
       const history = step(before)
       this.#show(history, shiftOfStep(before, history))
@@ -177,6 +182,7 @@ export class Editor {
     const after = afterResetRule(before, edit(before), kind, this.state.mode)
     const asMade: Held = { layout: after }
     if (after === before) return asMade
+    if (this.#isReadOnly()) return this.refuse('read-only')
     const held = kind === 'opened' ? asMade : heldOnCanvas(before, after, this.catalogue)
     if (!held) return this.refuse('off-canvas')
     return this.#canKeep(held.layout) ? held : this.refuse('cannot-be-kept')

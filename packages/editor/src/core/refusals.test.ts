@@ -177,3 +177,20 @@ test('an edit that could not be read again is refused, and nothing is lost', () 
   expect(editor.state.layout.parts).toHaveLength(2)
   expect(editor.refusals).toEqual(['cannot-be-kept'])
 })
+
+describe('a drawing that may only be looked at', () => {
+  test.each([
+    ['an edit', (editor: TestEditor) => editor.key('ArrowRight')],
+    ['a deleted part', (editor: TestEditor) => editor.key('Delete')],
+    ['undo', (editor: TestEditor) => undo(editor)],
+  ])('refuses %s, and nothing changes', (_, doIt) => {
+    const editor = new TestEditor(layoutOf(A))
+    select(editor, ['A'])
+    editor.key('ArrowRight')
+    editor.look.isReadOnly = true
+    const before = editor.state.layout
+    doIt(editor)
+    expect(editor.state.layout).toBe(before)
+    expect(editor.refusals).toEqual(['read-only'])
+  })
+})

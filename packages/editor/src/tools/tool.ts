@@ -49,8 +49,8 @@ export type Intent =
 /**
  * A part would lie on another: a moved one went back to its last free place, a new one was not put down, one that a key
  * should move or turn stays. A corner of an outline on the site goes back where its sides would cross; one of a lot
- * stays where the setback still leaves a yard. Or an object would stand off the canvas, or the drawing would be more than can
- * be kept: nothing was changed.
+ * stays where the setback still leaves a yard. Or an object would stand off the canvas, the drawing would be more than can
+ * be kept, or the drawing may only be looked at: nothing was changed.
  */
 export type Refusal =
   | 'moved-onto-another'
@@ -60,6 +60,7 @@ export type Refusal =
   | 'cannot-be-kept'
   | 'no-outline'
   | 'no-yard'
+  | 'read-only'
 
 /** What a tool may look at. Layout and placement are the decided ones, without the gesture in progress. */
 export type ToolContext = {
