@@ -368,6 +368,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'project',
       'persistence',
       'journal',
+      'drafts',
       'keys',
       'lib',
       'ui',

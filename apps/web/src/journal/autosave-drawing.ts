@@ -22,6 +22,8 @@ const MOMENT_MS = 300
 type AutosaveOptions = {
   readonly owner: Owner
   readonly onSaveState: (keeping: SaveState) => void
+  /** Each layout that was written, and the number of its edit. */
+  readonly onWritten?: (layout: Layout, edit: number) => void
   /** Each layout that is on the disk now, while later edits may still be on their way. */
   readonly onAcknowledged?: (layout: Layout) => void
   readonly all?: Entries
@@ -33,7 +35,7 @@ type AutosaveOptions = {
  */
 export function autosaveDrawing(
   editor: Editor,
-  { owner, onSaveState, onAcknowledged, all = entries }: AutosaveOptions,
+  { owner, onSaveState, onWritten, onAcknowledged, all = entries }: AutosaveOptions,
 ): () => void {
   let last: Layout = editor.state.history.now.layout
   let latest = 0
@@ -42,6 +44,7 @@ export function autosaveDrawing(
   const write = async () => {
     const layout = last
     const { edit, isLocal, answer } = writeJournal(layout, owner, new Date(), all)
+    if (edit !== latest) onWritten?.(layout, edit)
     latest = edit
     clearTimeout(retry)
     const slow = setTimeout(() => {

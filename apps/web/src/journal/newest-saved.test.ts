@@ -34,7 +34,7 @@ const journal = (savedAt: string, layout = named('journal')) =>
 
 describe('which drawing of a project comes back from this browser', () => {
   test('none was kept', async () => {
-    expect((await newestSaved(owner, all)).layout).toBeNull()
+    expect((await newestSaved(owner, all)).drawing).toBeNull()
   })
 
   test.each`
@@ -46,7 +46,7 @@ describe('which drawing of a project comes back from this browser', () => {
     async ({ backupAt, journalAt, expected }) => {
       backup(backupAt)
       journal(journalAt)
-      expect((await newestSaved(owner, all)).layout?.project.name).toBe(expected)
+      expect((await newestSaved(owner, all)).drawing?.layout.project.name).toBe(expected)
     },
   )
 
@@ -58,12 +58,12 @@ describe('which drawing of a project comes back from this browser', () => {
   ])('a journal %s loses to the backup', async (_, text) => {
     backup('2026-11-21T10:00:00Z')
     entries.set(KEY, text)
-    expect((await newestSaved(owner, all)).layout?.project.name).toBe('backup')
+    expect((await newestSaved(owner, all)).drawing?.layout.project.name).toBe('backup')
   })
 
   test('an empty drawing is not worth coming back to', async () => {
     journal('2026-11-21T10:00:00Z', newLayout('P3G'))
-    expect((await newestSaved(owner, all)).layout).toBeNull()
+    expect((await newestSaved(owner, all)).drawing).toBeNull()
   })
 
   test.each([
@@ -76,28 +76,28 @@ describe('which drawing of a project comes back from this browser', () => {
   ])('%s is worth coming back to', async (_, edit) => {
     const layout = edit(newLayout('P3G', 'journal'))
     journal('2026-11-21T10:00:00Z', layout)
-    expect((await newestSaved(owner, all)).layout).toEqual(layout)
+    expect((await newestSaved(owner, all)).drawing?.layout).toEqual(layout)
   })
 
   test('the drawing of another person at this browser is not offered', async () => {
     backup('2026-11-21T10:00:00Z')
     journal('2026-11-21T10:00:05Z')
-    expect((await newestSaved({ ...owner, person: 'sam@example.com' }, all)).layout).toBeNull()
+    expect((await newestSaved({ ...owner, person: 'sam@example.com' }, all)).drawing).toBeNull()
   })
 
   test('the drawing of a quote is not offered in the sandbox [web-journal-1]', async () => {
     await journal('2026-11-21T10:00:00Z').answer
     entries.set(KEY, (entries.get(KEY) ?? '').replace('"headerId":null', '"headerId":"1001"'))
     memory.rows.clear()
-    expect((await newestSaved(owner, all)).layout).toBeNull()
+    expect((await newestSaved(owner, all)).drawing).toBeNull()
   })
 
   test('a journal from before its edits were counted comes back by its date, and the next edit is newer', async () => {
     const old = { format: 'rampwright-journal/1', headerId: null, savedAt: '2026-11-21T10:00:00Z' }
     entries.set(KEY, JSON.stringify({ ...old, layout: named('older') }))
-    expect((await newestSaved(owner, all)).layout?.project.name).toBe('older')
+    expect((await newestSaved(owner, all)).drawing?.layout.project.name).toBe('older')
     journal('2026-11-20T10:00:00Z', named('after the clock was set back'))
-    expect((await newestSaved(owner, all)).layout?.project.name).toBe('after the clock was set back')
+    expect((await newestSaved(owner, all)).drawing?.layout.project.name).toBe('after the clock was set back')
   })
 
   test('what a killed browser had acknowledged comes back, though local storage is older', async () => {
@@ -105,13 +105,13 @@ describe('which drawing of a project comes back from this browser', () => {
     const written = entries.get(KEY) ?? ''
     await journal('2026-11-21T10:00:09Z', named('acknowledged')).answer
     entries.set(KEY, written)
-    expect((await newestSaved(owner, all)).layout?.project.name).toBe('acknowledged')
+    expect((await newestSaved(owner, all)).drawing?.layout.project.name).toBe('acknowledged')
   })
 
   test('a database that does not answer is named, beside what local storage has', async () => {
     journal('2026-11-21T10:00:00Z')
     memory.state.fault = 'closed'
-    const { layout, fault } = await newestSaved(owner, all)
-    expect([layout?.project.name, fault]).toEqual(['journal', 'closed'])
+    const { drawing, fault } = await newestSaved(owner, all)
+    expect([drawing?.layout.project.name, fault]).toEqual(['journal', 'closed'])
   })
 })

@@ -9,12 +9,12 @@ const owners = [
 ] as const
 
 test.each(owners)('signing out knows every entry that is kept for %o', (owner) => {
-  const { journal, openTab, undo, documents, photos, guides, backup, aside, preview } = STORAGE_KEYS
+  const { journal, undo, documents, draft, photos, guides, backup, aside, preview } = STORAGE_KEYS
   for (const key of [
     journal(owner),
-    openTab(owner),
     undo(owner),
     documents(owner),
+    draft(owner),
     photos(owner),
     guides(owner),
     backup,

@@ -12,8 +12,6 @@ export const STORAGE_KEYS = {
    * too (`journal/entries.ts`), under the same key, and acknowledges it: local storage reaches the disk seconds later.
    */
   journal: (owner: Owner) => `journal-${projectOf(owner)}-${owner.person}`,
-  /** Another number whenever a tab opens the project of a journal. */
-  openTab: (owner: Owner) => `open-${STORAGE_KEYS.journal(owner)}`,
   /** The steps back and forth, when the hand rests. */
   undo: (owner: Owner) => `undo-${projectOf(owner)}-${owner.person}`,
   /** What was last saved to history, of whichever project (spec 1 §7), and its picture. */
@@ -23,6 +21,8 @@ export const STORAGE_KEYS = {
   preview: 'autoSavePreview',
   /** What was typed and chosen for the documents of a project, at every key; in the database too. */
   documents: (owner: Owner) => `documents-${projectOf(owner)}-${owner.person}`,
+  /** Which draft on the server this browser's drawing goes on from, and which edit that draft has; after each save of it. */
+  draft: (owner: Owner) => `draft-${projectOf(owner)}-${owner.person}`,
   /** How many photos of a site are kept here (`saved-photos.ts`), and of what: signing out asks before they go. */
   photos: (owner: Owner) => `photos-${projectOf(owner)}-${owner.person}`,
   /** The guides drawn out of the rulers, as they are let go. */

@@ -32,6 +32,7 @@ test.each`
   ${'the steps back'}                                | ${`undo-1001-${DANA}`}                   | ${{}}                               | ${true}
   ${'the note of photos that were taken'}            | ${`photos-1001-${DANA}`}                 | ${{ count: 2 }}                     | ${true}
   ${'what was typed for documents'}                  | ${`documents-1001-${DANA}`}              | ${{}}                               | ${true}
+  ${'what is known of the draft on the server'}      | ${`draft-1001-${DANA}`}                  | ${{ counter: 3, edit: 5 }}          | ${true}
   ${'the mark of an open tab'}                       | ${`open-journal-1001-${DANA}`}           | ${1}                                | ${true}
   ${'a setting that names the address'}              | ${`singleKeys-${DANA}`}                  | ${true}                             | ${true}
   ${'what was saved to history'}                     | ${'autoSave'}                            | ${{ person: DANA }}                 | ${true}
@@ -50,6 +51,20 @@ test.each`
   const storage = storageOf({ [key]: value })
   removeSavedOf(DANA, storage)
   expect(storage.kept.has(key)).toBe(!goes)
+})
+
+test.each`
+  what                            | draft                      | lost
+  ${'no draft'}                   | ${null}                    | ${['Harper residence (quote 1001)']}
+  ${'a draft of an earlier edit'} | ${{ counter: 3, edit: 6 }} | ${['Harper residence (quote 1001)']}
+  ${'a draft with its last edit'} | ${{ counter: 4, edit: 7 }} | ${[]}
+`('with $what on the server, signing out would lose $lost', ({ draft, lost }) => {
+  const journal = { ...journalOf('1001', layoutOf('Harper residence')), edit: 7 }
+  const storage = storageOf({
+    [`journal-1001-${DANA}`]: journal,
+    ...(draft && { [`draft-1001-${DANA}`]: draft }),
+  })
+  expect(unsavedOf(DANA, storage)).toEqual(lost)
 })
 
 test('signing out would lose the drawings that no server has, each named once', () => {

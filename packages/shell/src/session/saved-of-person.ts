@@ -3,7 +3,7 @@
  * (`apps/web/src/persistence/storage-keys.ts`), and either app may be the one that is left.
  */
 const BY_PERSON =
-  /^(?:(?:open-)?journal|undo|autoSave|photos|documents)-(?:\d+|sandbox-[A-Z0-9]+)-(.*)$|^singleKeys-(.*)$/s
+  /^(?:(?:open-)?journal|undo|autoSave|photos|documents|draft)-(?:\d+|sandbox-[A-Z0-9]+)-(.*)$|^singleKeys-(.*)$/s
 /** What was saved to history, and its picture: one for all, naming its person inside. */
 const BACKUP = ['autoSave', 'autoSavePreview']
 const DOCUMENTS = 'documents-'
@@ -32,12 +32,21 @@ export function unsavedOf(
   const all = [...inDatabase, ...inStorage]
   const drawings = all
     .filter(([key]) => /^journal-|^autoSave(?:-|$)/.test(key))
+    .filter(([key, text]) => !isOnServer(key, text, storage))
     .flatMap(([, text]) => drawingIn(text) ?? [])
   return [
     ...new Map(drawings.map(({ project, name }) => [project, name])).values(),
     ...new Set(all.flatMap(([key, text]) => typedFor(person, key, text))),
     ...photosOf(person, storage),
   ]
+}
+
+/** Whether the draft on the server has the last edit of a drawing. */
+function isOnServer(key: string, text: string | null, storage: Entries): boolean {
+  if (!key.startsWith('journal-')) return false
+  const draft = recordIn(storage.getItem(key.replace(/^journal-/, 'draft-')))
+  const { edit } = recordIn(text)
+  return typeof edit === 'number' && typeof draft.edit === 'number' && edit <= draft.edit
 }
 
 /** Facts that were typed for documents and not saved with their quote. */
