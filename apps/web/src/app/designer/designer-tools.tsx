@@ -1,6 +1,8 @@
 import { failWith, setMode } from '@ramp/editor'
 import type { PaperKind } from '@ramp/papers'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { useOpenDraft } from '../../drafts/draft-context.ts'
+import type { DraftSaver } from '../../drafts/draft-saver.ts'
 import { useGeneratedParts } from '../../features/finish/generated-parts-store.ts'
 import { useProjectFile } from '../../features/project-file/use-project-file.ts'
 import { LayersButton, PdfButton } from '../../features/tool-bar/end-buttons.tsx'
@@ -17,12 +19,14 @@ import { NewProjectDialog, openDialog, PasswordDialog } from './lazy/lazy-dialog
 import { GeneratedParts, VertexToggle } from './lazy/lazy-panels.ts'
 import { openPapers, PapersDialog } from './lazy/lazy-papers.ts'
 import type { Tell } from './notices/standing-notices.tsx'
-import { useAutosave } from './use-autosave.ts'
-import { useBackup } from './use-backup.ts'
+import { useAutosave } from './saving/use-autosave.ts'
+import { useBackup } from './saving/use-backup.ts'
 import { usePdfButton } from './use-pdf-button.ts'
 
 type DesignerToolsProps = {
   readonly tell: Tell
+  /** What saves the draft on the server; null where there is none. */
+  readonly saver: DraftSaver | null
   readonly isShowingLayers: boolean
   readonly onToggleLayers: () => void
   readonly isShowing3d: boolean
@@ -33,6 +37,7 @@ type DesignerToolsProps = {
 /** The tool bar with everything it sets off. */
 export function DesignerTools({
   tell,
+  saver,
   isShowingLayers,
   onToggleLayers,
   isShowing3d,
@@ -66,7 +71,7 @@ export function DesignerTools({
             file={file}
           />
         }
-        saved={<AutosavedState tell={tell} onSave={backup.save} />}
+        saved={<AutosavedState tell={tell} saver={saver} onSave={backup.save} />}
         points={<PointsSwitch />}
         view3d={<View3dButton isOpen={isShowing3d} onToggle={onToggle3d} />}
         end={
@@ -100,12 +105,21 @@ export function DesignerTools({
   )
 }
 
-type AutosavedStateProps = { readonly tell: Tell; readonly onSave: () => void }
+type AutosavedStateProps = {
+  readonly tell: Tell
+  readonly saver: DraftSaver | null
+  readonly onSave: () => void
+}
 
 /** Saves every edit and shows so. It is a component of its own: what is saved renders nothing else of the workspace. */
-function AutosavedState({ tell, onSave }: AutosavedStateProps) {
-  const keeping = useAutosave(useEditor(), useOpenedProject(), tell)
-  return <SavedState keeping={keeping} onSave={onSave} />
+function AutosavedState({ tell, saver, onSave }: AutosavedStateProps) {
+  const keeping = useAutosave(useEditor(), useOpenedProject(), { tell, saver })
+  const draft = useOpenDraft()?.state ?? null
+  const refusal = draft?.kind === 'refused' ? draft.error.message : null
+  useEffect(() => {
+    if (refusal !== null) tell({ title: 'This drawing is saved on this device only.', text: refusal })
+  }, [refusal, tell])
+  return <SavedState keeping={keeping} draft={draft} onSave={onSave} />
 }
 
 /** It comes with the panels of Drawing Tools. */

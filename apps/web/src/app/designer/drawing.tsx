@@ -16,7 +16,7 @@ import classes from './designer-page.module.css'
 import { LayersPanel, PropertyPanel, QuickBar, UnderlayLoader } from './lazy/lazy-panels.ts'
 import { View3dCover } from './lazy/lazy-view-3d.ts'
 import { PropertiesSide } from './properties-side.tsx'
-import { useBackup } from './use-backup.ts'
+import { useBackup } from './saving/use-backup.ts'
 
 type DrawingProps = {
   readonly isShowingLayers: boolean

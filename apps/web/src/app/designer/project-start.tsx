@@ -1,6 +1,7 @@
 import { type Inches, type Layout, productRules, setRise } from '@ramp/domain'
 import { useApi, Waiting } from '@ramp/shell'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { writeDraftRecord } from '../../drafts/draft-record.ts'
 import { useStartRamps } from '../../features/fit/start/use-start-ramps.ts'
 import { STILL_LOOKING } from '../../features/fit/use-chosen.ts'
 import { AcceptedNotice } from '../../features/startup/accepted-notice.tsx'
@@ -9,17 +10,19 @@ import { SetAside } from '../../features/startup/set-aside.tsx'
 import { startupOffer } from '../../features/startup/startup-offer.ts'
 import { type StartupChoice, StartupPanel } from '../../features/startup/startup-panel.tsx'
 import { UnreadNotice } from '../../features/startup/unread-notice.tsx'
-import type { NewestSaved } from '../../journal/newest-saved.ts'
 import { hasRole, useAccess } from '../../lib/auth/access.ts'
 import { saveZion } from '../../output/project-file/save-zion.ts'
-import { backupFault, readPreview, setAsideBackup } from '../../persistence/history-backup.ts'
+import { backupFault, setAsideBackup } from '../../persistence/history-backup.ts'
 import { wasFirstStart } from '../../persistence/is-first-start.ts'
 import { ownerOf } from '../../persistence/owner.ts'
 import { type OpenedProject, OpenedProjectContext } from '../../project/opened-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 import { toast } from '../../ui/messages/toast.ts'
 import { fetchRampChoice, RampChoice } from './lazy/lazy-start.ts'
-import { useNewestSaved } from './use-newest-saved.ts'
+import { OneTab } from './saving/one-tab.tsx'
+import type { DraftStart } from './saving/use-draft.ts'
+import { useHistoryPreview } from './saving/use-history-preview.ts'
+import { type Unfinished, useUnfinished } from './saving/use-unfinished.ts'
 import { Workspace } from './workspace.tsx'
 
 /** A project takes this long to load at least (spec 1 §9). */
@@ -28,6 +31,7 @@ const LOAD_DELAY_MS = 1000
 type Begun = {
   readonly layout: Layout
   readonly goesOn: boolean
+  readonly draft: DraftStart
   readonly startsIn?: 'site'
   /** The ramp it is begun with. */
   readonly ramp?: Layout
@@ -39,31 +43,36 @@ type ProjectStartProps = {
   readonly entersRise: boolean
 }
 
-/** What this browser keeps is read first; then comes the startup panel. */
+/** What this browser and the server keep is read first; then comes the startup panel. */
 export function ProjectStart({ project, entersRise }: ProjectStartProps) {
   const [aside] = useState(() => setAsideBackup(ownerOf(project)))
-  const newest = useNewestSaved(project)
-  if (!newest) return <Waiting>Opening the project</Waiting>
-  return <Beginning project={project} entersRise={entersRise} newest={newest} aside={aside} />
+  const unfinished = useUnfinished(project)
+  if (!unfinished) return <Waiting>Opening the project</Waiting>
+  return <Beginning project={project} entersRise={entersRise} unfinished={unfinished} aside={aside} />
 }
 
 type BeginningProps = ProjectStartProps & {
-  readonly newest: NewestSaved
+  readonly unfinished: Unfinished
   /** A backup of another project that was here. */
   readonly aside: ReturnType<typeof setAsideBackup>
 }
 
 /** The startup panel, and the workspace once the person said with what to begin. */
-function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
+function Beginning({ project, entersRise, unfinished, aside }: BeginningProps) {
   const api = useApi()
   const mayHaveFiles = hasRole(useAccess(), 'Dev Team')
   const [isFirstStart] = useState(wasFirstStart)
-  const [offer] = useState(() => offerOf(project, newest))
-  const [preview] = useState(() => readPreview(ownerOf(project)))
+  const [offer] = useState(() => offerOf(project, unfinished))
+  const preview = useHistoryPreview(project, unfinished.draft)
   // A finished quote that nobody went on with has one thing to open (decision 104).
   const isAccepted = project.header?.status === 'accepted'
   const opensAtOnce =
-    offer.official !== null && !isAccepted && !offer.hasHistory && !newest.fault && !aside && !isFirstStart
+    offer.official !== null &&
+    !isAccepted &&
+    !offer.hasHistory &&
+    !unfinished.fault &&
+    !aside &&
+    !isFirstStart
   const [opening, setOpening] = useState<StartupChoice | null>(opensAtOnce ? 'official' : null)
   const [isOpenedAtOnce, setOpenedAtOnce] = useState(opensAtOnce)
   const [begun, setBegun] = useState<Begun | null>(null)
@@ -80,15 +89,17 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
   const open = async (choice: StartupChoice, how: Pick<Begun, 'startsIn' | 'ramp'> = {}) => {
     setOpening(choice)
     const [loaded] = await Promise.all([
-      loadProject(choice, project, api),
+      loadProject(choice, project, { api, unfinished: unfinished.layout }),
       choice === 'blank' ? null : new Promise((done) => setTimeout(done, LOAD_DELAY_MS)),
     ])
     announce(loaded)
     // A project that could not be fetched must not be replaced by a blank one.
     if (loaded.message?.kind === 'failed') {
       setOpening(null)
-      setOpenedAtOnce(false)
-    } else setBegun({ layout: withRise(loaded.layout, choice, rise), goesOn: choice === 'history', ...how })
+      return setOpenedAtOnce(false)
+    }
+    const layout = withRise(loaded.layout, choice, rise)
+    setBegun({ layout, goesOn: choice === 'history', draft: startOf(choice, project, unfinished), ...how })
   }
   const { offered } = ramps
   const openAtOnce = useEffectEvent(() => open('official'))
@@ -104,6 +115,7 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
       <StartupPanel
         offer={offer}
         preview={preview}
+        draft={unfinished.draft}
         isFirstStart={isFirstStart}
         opening={opening}
         rise={rise}
@@ -118,13 +130,15 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
         }
       >
         {isAccepted && <AcceptedNotice />}
-        {newest.fault && <UnreadNotice fault={newest.fault} />}
+        {unfinished.fault && <UnreadNotice fault={unfinished.fault} />}
         {aside && <SetAside saved={aside} onSave={mayHaveFiles ? () => saveZion(aside) : null} />}
       </StartupPanel>
     )
   return (
     <OpenedProjectContext value={project}>
-      <Workspace {...begun} entersRise={entersRise} />
+      <OneTab owner={ownerOf(project)} waiting={<Waiting>Opening the project</Waiting>}>
+        {(lock) => <Workspace {...begun} lock={lock} entersRise={entersRise} />}
+      </OneTab>
     </OpenedProjectContext>
   )
 }
@@ -133,14 +147,30 @@ function Beginning({ project, entersRise, newest, aside }: BeginningProps) {
 const withRise = (layout: Layout, choice: StartupChoice, rise: Inches | null): Layout =>
   choice === 'blank' && rise !== null ? setRise(rise)(layout) : layout
 
-const offerOf = (project: OpenedProject, newest: NewestSaved) => {
+/**
+ * From which draft the drawing goes on. Whoever goes on from this browser's drawing has seen no newer draft: it is found when the first
+ * save is refused. Whoever begins with anything else has.
+ */
+function startOf(choice: StartupChoice, project: OpenedProject, unfinished: Unfinished): DraftStart {
+  const { edit, isUnsent, basedOn, counter, draft } = unfinished
+  const isOfBrowser = choice === 'history' && draft === null
+  const start = {
+    counter: isOfBrowser ? basedOn : counter,
+    edit,
+    isUnsent: isOfBrowser && isUnsent,
+  }
+  if (draft && choice === 'history') writeDraftRecord(ownerOf(project), { counter, edit })
+  return start
+}
+
+const offerOf = (project: OpenedProject, unfinished: Unfinished) => {
   const { header, product } = project
   return startupOffer({
     productName: productRules(product).name,
     projectName: header?.name ?? '',
     createdBy: header ? String(header.createdBy.clientId) : null,
     isSaved: header !== null && header.dtmLastUpdate !== header.dtmCreated,
-    hasHistory: newest.layout !== null,
+    hasHistory: unfinished.layout !== null,
   })
 }
 

@@ -1,6 +1,8 @@
 import { analyse, type Layout } from '@ramp/domain'
 import { Editor, setSettings } from '@ramp/editor'
 import { useEffect, useState } from 'react'
+import { DraftContext } from '../../drafts/draft-context.ts'
+import type { DrawingLock } from '../../drafts/drawing-lock.ts'
 import { StatusBar } from '../../features/status-bar/status-bar.tsx'
 import { hasSingleKeys, KeysContext, useSingleKeys } from '../../keys/use-keys.ts'
 import { useUser } from '../../lib/auth/use-user.ts'
@@ -22,6 +24,9 @@ import { useFirstPartNotice } from './notices/use-first-part-notice.ts'
 import { useLandingPadWarning } from './notices/use-landing-pad-warning.ts'
 import { OverDrawing } from './over-drawing.tsx'
 import { PageHeading } from './page-heading.tsx'
+import { DraftQuestion } from './saving/draft-question.tsx'
+import { type DraftStart, useDraft } from './saving/use-draft.ts'
+import { useWriting } from './saving/use-writing.ts'
 import { Sidebar } from './sidebar/sidebar.tsx'
 import { useFirstRamp } from './use-first-ramp.ts'
 import { useRiseField } from './use-rise-field.ts'
@@ -34,14 +39,20 @@ type WorkspaceProps = {
   readonly startsIn?: string | undefined
   /** A proposed ramp that the drawing begins with: one step that can be undone. */
   readonly ramp?: Layout | undefined
+  /** The draft on the server that the drawing goes on from. */
+  readonly draft: DraftStart
+  /** Whether this tab may write. */
+  readonly lock: DrawingLock
   /** Opened for the height that is missing. */
   readonly entersRise?: boolean
 }
 
 /** The workspace of one project: tools above, sections left, drawing in the middle, figures below. */
-export function Workspace({ layout, goesOn, startsIn, ramp, entersRise = false }: WorkspaceProps) {
+export function Workspace(props: WorkspaceProps) {
+  const { layout, goesOn, startsIn, ramp, lock, entersRise = false } = props
   const project = useOpenedProject()
   const userId = useUser()?.id ?? ''
+  const [writing] = useState(() => ({ isAllowed: lock.isHeld }))
   const [editor] = useState(
     () =>
       new Editor({
@@ -49,6 +60,7 @@ export function Workspace({ layout, goesOn, startsIn, ramp, entersRise = false }
         catalogue: project.catalogue,
         analyse,
         canKeep: (decided) => readLayout(decided) !== null,
+        isReadOnly: () => !writing.isAllowed,
         settings: { ...preferences(), singleKeys: hasSingleKeys(userId) },
         ...(goesOn && { history: undoHistoryAt(layout, ownerOf(project)) }),
       }),
@@ -60,6 +72,8 @@ export function Workspace({ layout, goesOn, startsIn, ramp, entersRise = false }
   const showSheet = () => openDialog(() => setShowingShortcuts(true))
   const singleKeys = useSingleKeys(editor, userId)
   const { notices, tell, close } = useStandingNotices()
+  const { isWriter, start } = useWriting(editor, { writing, lock, start: props.draft })
+  const draft = useDraft(editor, project, { start, isWriter })
   useFirstRamp(editor, ramp)
   useFirstPartNotice(editor, tell)
   useLandingPadWarning(editor)
@@ -67,39 +81,43 @@ export function Workspace({ layout, goesOn, startsIn, ramp, entersRise = false }
   useEffect(() => onPreferences(() => setSettings(editor, preferences())), [editor])
   return (
     <EditorContext value={editor}>
-      <KeysContext value={{ ...singleKeys, showSheet }}>
-        <DesignerTools
-          tell={tell}
-          isShowingLayers={isShowingLayers}
-          onToggleLayers={() => setShowingLayers(!isShowingLayers)}
-          isShowing3d={isShowing3d}
-          onToggle3d={() => (isShowing3d ? setShowing3d(false) : openView3d(() => setShowing3d(true)))}
-          onEnterRise={rise.enter}
-        />
-        <main className={classes.work}>
-          <PageHeading />
-          <Sidebar startsIn={startsIn} />
-          {/* Notices take room of the drawing, never of the rail: Finish stays in it. */}
-          <div className={classes.beside}>
-            <div className={classes.upper}>
-              <Drawing
-                isShowingLayers={isShowingLayers}
-                onCloseLayers={() => setShowingLayers(false)}
-                isShowing3d={isShowing3d}
-                onClose3d={() => setShowing3d(false)}
-              />
+      <DraftContext value={draft.open}>
+        <KeysContext value={{ ...singleKeys, showSheet }}>
+          <DesignerTools
+            tell={tell}
+            saver={draft.saver}
+            isShowingLayers={isShowingLayers}
+            onToggleLayers={() => setShowingLayers(!isShowingLayers)}
+            isShowing3d={isShowing3d}
+            onToggle3d={() => (isShowing3d ? setShowing3d(false) : openView3d(() => setShowing3d(true)))}
+            onEnterRise={rise.enter}
+          />
+          <main className={classes.work}>
+            <PageHeading />
+            <Sidebar startsIn={startsIn} />
+            {/* Notices take room of the drawing, never of the rail: Finish stays in it. */}
+            <div className={classes.beside}>
+              <div className={classes.upper}>
+                <Drawing
+                  isShowingLayers={isShowingLayers}
+                  onCloseLayers={() => setShowingLayers(false)}
+                  isShowing3d={isShowing3d}
+                  onClose3d={() => setShowing3d(false)}
+                />
+              </div>
+              <NotCarriedOverNotice />
+              <StandingNotices notices={notices} isReadOnly={!isWriter} onClose={close} />
             </div>
-            <NotCarriedOverNotice />
-            <StandingNotices notices={notices} onClose={close} />
-          </div>
-        </main>
-        <StatusBar
-          isTyping={rise.isOpen}
-          onTyping={rise.setOpen}
-          over={(isTyping) => <OverDrawing isTyping={isTyping} />}
-        />
-        <ShortcutSheet isOpen={isShowingShortcuts} onClose={() => setShowingShortcuts(false)} />
-      </KeysContext>
+          </main>
+          <StatusBar
+            isTyping={rise.isOpen}
+            onTyping={rise.setOpen}
+            over={(isTyping) => <OverDrawing isTyping={isTyping} />}
+          />
+          <ShortcutSheet isOpen={isShowingShortcuts} onClose={() => setShowingShortcuts(false)} />
+          <DraftQuestion />
+        </KeysContext>
+      </DraftContext>
     </EditorContext>
   )
 }

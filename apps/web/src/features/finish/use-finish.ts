@@ -3,6 +3,7 @@ import { confirmStep, picturesOf, type Site } from '@ramp/domain'
 import { setMode } from '@ramp/editor'
 import { type Api, useApi } from '@ramp/shell'
 import { useState } from 'react'
+import { useOpenDraft } from '../../drafts/draft-context.ts'
 import { removeJournal } from '../../journal/journal.ts'
 import { dropBackup } from '../../journal/saved-backup.ts'
 import { layoutPreview } from '../../output/layout-preview.ts'
@@ -32,6 +33,7 @@ export function useFinish() {
   const api = useApi()
   const editor = useEditor()
   const project = useOpenedProject()
+  const draft = useOpenDraft()
   const analysis = useAnalysis()
   const makePdf = usePdf()
   const list = useItemList(analysis)
@@ -59,6 +61,7 @@ export function useFinish() {
     toast.success('Success! Project Saved.', 'Please close this tab and return to quote.')
     dropBackup(ownerOf(project))
     removeJournal(ownerOf(project))
+    void draft?.finish()
     const { site, project: named } = analysis.layout
     const closing = new Promise((resolve) => setTimeout(resolve, CLOSE_AFTER_MS))
     Promise.all([closing, storedPhotos({ api, owner: ownerOf(project), site, name: named.name })]).then(() =>

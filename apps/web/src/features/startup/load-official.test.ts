@@ -35,7 +35,7 @@ async function loaded(answer: () => unknown) {
     asked.push([endpoint === vizionProjectGet, input])
     return answer()
   }
-  const result = await loadProject('official', project, { call } as unknown as Api)
+  const result = await loadProject('official', project, { api: { call } as unknown as Api, unfinished: null })
   return { ...result, asked }
 }
 

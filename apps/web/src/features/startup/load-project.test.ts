@@ -1,7 +1,6 @@
 import { catalogueOf, type Layout, newLayout } from '@ramp/domain'
 import type { Api } from '@ramp/shell'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writeJournal } from '../../journal/journal.ts'
 import { readBackup } from '../../persistence/history-backup.ts'
 import type { OpenedProject } from '../../project/opened-project.ts'
 import { loadProject } from './load-project.ts'
@@ -31,8 +30,9 @@ const named = (name: string): Layout => ({
 })
 
 test('a drawing that was never saved by hand becomes the backup when the project starts blank', async () => {
-  writeJournal(named('journal'), owner, new Date('2026-11-21T10:00:05Z'))
   const noCalls = { call: () => Promise.reject(new Error('no call is made')) } as unknown as Api
-  expect((await loadProject('blank', project, noCalls)).layout.parts).toEqual([])
+  expect(
+    (await loadProject('blank', project, { api: noCalls, unfinished: named('journal') })).layout.parts,
+  ).toEqual([])
   expect(readBackup(owner)?.layout.project.name).toBe('journal')
 })

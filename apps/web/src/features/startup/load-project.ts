@@ -2,7 +2,6 @@ import { CallError, vizionProjectGet } from '@ramp/contracts'
 import { type Layout, newLayout } from '@ramp/domain'
 import type { Api } from '@ramp/shell'
 import { beginOtherJob } from '../../journal/documents-draft.ts'
-import { newestSaved } from '../../journal/newest-saved.ts'
 import { storeBackup } from '../../journal/saved-backup.ts'
 import { ownerOf } from '../../persistence/owner.ts'
 import type { OpenedProject } from '../../project/opened-project.ts'
@@ -22,26 +21,26 @@ export type Loaded = {
 export const blankProject = ({ header, product }: OpenedProject): Layout =>
   newLayout(product, header?.name ?? '')
 
-/** The journal starts anew with the next drawing, so the one it holds becomes the backup that 'Load from history' reads. */
-async function keepNewest(project: OpenedProject): Promise<void> {
-  const owner = ownerOf(project)
-  const { layout } = await newestSaved(owner)
-  if (layout) await storeBackup(layout, owner, new Date()).answer
+/** The journal starts anew with the next drawing, so the unfinished one becomes the backup that 'Load from history' reads. */
+async function keepUnfinished(project: OpenedProject, layout: Layout | null): Promise<void> {
+  if (layout) await storeBackup(layout, ownerOf(project), new Date()).answer
 }
 
 /** Fetches what the person chose to begin with. */
-export async function loadProject(choice: StartupChoice, project: OpenedProject, api: Api): Promise<Loaded> {
-  if (choice !== 'history') await keepNewest(project)
+export async function loadProject(
+  choice: StartupChoice,
+  project: OpenedProject,
+  { api, unfinished }: { readonly api: Api; readonly unfinished: Layout | null },
+): Promise<Loaded> {
+  if (choice !== 'history') await keepUnfinished(project, unfinished)
   if (choice === 'blank') {
     beginOtherJob(ownerOf(project))
     return { layout: blankProject(project), message: null }
   }
-  if (choice === 'history') {
-    const { layout } = await newestSaved(ownerOf(project))
-    return layout
-      ? { layout, message: { kind: 'loaded' } }
+  if (choice === 'history')
+    return unfinished
+      ? { layout: unfinished, message: { kind: 'loaded' } }
       : { layout: blankProject(project), message: { kind: 'empty' } }
-  }
   return loadOfficial(project, api)
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { DraftSummary } from '@ramp/contracts'
 import type { Inches } from '@ramp/domain'
 import { BrandMark } from '@ramp/shell'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -13,6 +14,8 @@ type StartupPanelProps = {
   readonly offer: StartupOffer
   /** Address of the picture of the history backup; null when there is none. */
   readonly preview: string | null
+  /** The draft on the server, where it is what 'Load From History' loads. */
+  readonly draft: DraftSummary | null
   /** A new project was asked for: beginning blank is what the person came for. */
   readonly isFirstStart: boolean
   /** What is being opened right now; the buttons wait. */
@@ -37,7 +40,8 @@ type StartupPanelProps = {
 
 /** Stands before the workspace until the person says with what to begin. */
 export function StartupPanel(props: StartupPanelProps) {
-  const { offer, preview, isFirstStart, opening, rise, onRise, onChoose, onSurvey, ramps, children } = props
+  const { offer, preview, draft, isFirstStart, opening, rise, onRise, onChoose, onSurvey, ramps, children } =
+    props
   const { onUse, onAim, useHint } = props
   const { heading, text, official, hasHistory } = offer
   const begins = official !== null || (hasHistory && !isFirstStart)
@@ -68,7 +72,9 @@ export function StartupPanel(props: StartupPanelProps) {
               {button('official', `Load From ${official}`)}
             </article>
             {hasHistory && (
-              <HistoryCard preview={preview}>{button('history', 'Load From History', false)}</HistoryCard>
+              <HistoryCard preview={preview} draft={draft}>
+                {button('history', 'Load From History', false)}
+              </HistoryCard>
             )}
           </div>
         )}
@@ -87,6 +93,7 @@ export function StartupPanel(props: StartupPanelProps) {
         {!official && hasHistory && (
           <>
             <p className={classes.found}>A history backup of this project was found.</p>
+            <SavedBy draft={draft} />
             <Preview preview={preview} />
           </>
         )}
@@ -156,16 +163,31 @@ function StartButton({ isMain, isFocused, isOpening, isDisabled, onClick, childr
   )
 }
 
-type HistoryCardProps = { readonly preview: string | null; readonly children: ReactNode }
+type HistoryCardProps = {
+  readonly preview: string | null
+  readonly draft: DraftSummary | null
+  readonly children: ReactNode
+}
 
-const HistoryCard = ({ preview, children }: HistoryCardProps) => (
+const HistoryCard = ({ preview, draft, children }: HistoryCardProps) => (
   <article className={classes.card}>
     <h2>Load From History</h2>
     <p>This will load your project from a backup or autosave.</p>
+    <SavedBy draft={draft} />
     <Preview preview={preview} />
     {children}
   </article>
 )
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** When the draft on the server was saved, and by whom: maybe on another device. */
+const SavedBy = ({ draft }: { readonly draft: DraftSummary | null }) =>
+  draft && (
+    <p className={classes.savedBy}>
+      Draft, saved {moment.format(new Date(draft.savedAt))} by {draft.savedBy}
+    </p>
+  )
 
 /** How the project looked when it was last saved to history. */
 const Preview = ({ preview }: { readonly preview: string | null }) =>

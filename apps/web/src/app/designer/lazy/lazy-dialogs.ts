@@ -6,6 +6,7 @@ const { whenThere, fetch } = lazyModule(() => import('./dialogs.ts'))
 
 export const ShortcutSheet = whenThere((dialogs) => dialogs.ShortcutSheet)
 export const NewProjectDialog = whenThere((dialogs) => dialogs.NewProjectDialog)
+export const NewerDraftQuestion = whenThere((dialogs) => dialogs.NewerDraftQuestion)
 export const PasswordDialog = whenThere((dialogs) => dialogs.PasswordDialog)
 export const StencilCheckup = whenThere((dialogs) => dialogs.StencilCheckup)
 export const fetchDialogs = fetch

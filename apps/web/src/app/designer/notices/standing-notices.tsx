@@ -10,15 +10,25 @@ export type Tell = (notice: StandingNotice) => void
 
 type StandingNoticesProps = {
   readonly notices: readonly StandingNotice[]
+  /** Another tab writes the drawing. */
+  readonly isReadOnly: boolean
   readonly onClose: (notice: StandingNotice) => void
 }
 
 /** What stays until a person closes it. It has a place of its own below the drawing, so that it covers nothing. */
-export function StandingNotices({ notices, onClose }: StandingNoticesProps) {
+export function StandingNotices({ notices, isReadOnly, onClose }: StandingNoticesProps) {
   const isOffline = useIsOffline()
   return (
     // The region is there before its first notice, so that the notice is spoken.
     <div className={classes.notices} role="status" data-region>
+      {isReadOnly && (
+        <div className={classes.notice}>
+          <Notice tone="look">
+            <b>Read-only</b> This project is open in another tab. Edit it there. If you close that tab, you
+            can edit here.
+          </Notice>
+        </div>
+      )}
       {isOffline && (
         <div className={classes.notice}>
           <Notice tone="look">

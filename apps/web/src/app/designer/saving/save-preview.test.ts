@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { printedJob } from '../../output/testing/printed-job.ts'
-import { readPreview, removeBackup, saveBackup } from '../../persistence/history-backup.ts'
-import type { Owner } from '../../persistence/owner.ts'
+import { printedJob } from '../../../output/testing/printed-job.ts'
+import { readPreview, removeBackup, saveBackup } from '../../../persistence/history-backup.ts'
+import type { Owner } from '../../../persistence/owner.ts'
 import { saveHistoryPreview } from './save-preview.ts'
 
 const owner: Owner = { headerID: '1001', product: 'P3G', person: 'dana@example.com' }

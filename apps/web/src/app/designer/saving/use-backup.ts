@@ -1,10 +1,10 @@
-import { storeBackup } from '../../journal/saved-backup.ts'
-import { backupFault, readBackup } from '../../persistence/history-backup.ts'
-import { ownerOf } from '../../persistence/owner.ts'
-import { restoreLayout } from '../../persistence/restore.ts'
-import { useOpenedProject } from '../../project/opened-project.ts'
-import { useEditor } from '../../project/use-editor.ts'
-import { toast } from '../../ui/messages/toast.ts'
+import { storeBackup } from '../../../journal/saved-backup.ts'
+import { backupFault, readBackup } from '../../../persistence/history-backup.ts'
+import { ownerOf } from '../../../persistence/owner.ts'
+import { restoreLayout } from '../../../persistence/restore.ts'
+import { useOpenedProject } from '../../../project/opened-project.ts'
+import { useEditor } from '../../../project/use-editor.ts'
+import { toast } from '../../../ui/messages/toast.ts'
 import { saveHistoryPreview } from './save-preview.ts'
 
 /** 'Save to history' and 'Load from history' (spec 1 §4). */

@@ -2,14 +2,14 @@ import type { Layout } from '@ramp/domain'
 import type { Editor } from '@ramp/editor'
 import { hasSignedOut, holdUnsaved } from '@ramp/shell'
 import { useEffect, useState } from 'react'
-import { autosaveDrawing, type SaveState } from '../../journal/autosave-drawing.ts'
-import { WHAT_TO_DO } from '../../journal/store-faults.ts'
-import { ownerOf } from '../../persistence/owner.ts'
-import { saveUndoHistory } from '../../persistence/save-undo-history.ts'
-import { watchOtherTabs } from '../../persistence/watch-other-tabs.ts'
-import type { OpenedProject } from '../../project/opened-project.ts'
-import { toast } from '../../ui/messages/toast.ts'
-import type { Tell } from './notices/standing-notices.tsx'
+import type { DraftSaver } from '../../../drafts/draft-saver.ts'
+import { autosaveDrawing, type SaveState } from '../../../journal/autosave-drawing.ts'
+import { WHAT_TO_DO } from '../../../journal/store-faults.ts'
+import { ownerOf } from '../../../persistence/owner.ts'
+import { saveUndoHistory } from '../../../persistence/save-undo-history.ts'
+import type { OpenedProject } from '../../../project/opened-project.ts'
+import { toast } from '../../../ui/messages/toast.ts'
+import type { Tell } from '../notices/standing-notices.tsx'
 
 const NO_STORAGE = 'Project was not saved -- No Storage'
 const GO_ON =
@@ -24,8 +24,14 @@ declare global {
 
 const tellTest = (layout: Layout): void => globalThis.__acknowledged?.(layout)
 
+type Telling = {
+  readonly tell: Tell
+  /** Is told of every edit that was written. */
+  readonly saver: DraftSaver | null
+}
+
 /** Keeps every edit in the browser; says once when there is no room for it, and the work goes on. */
-export function useAutosave(editor: Editor, project: OpenedProject, tell: Tell): SaveState {
+export function useAutosave(editor: Editor, project: OpenedProject, { tell, saver }: Telling): SaveState {
   const [keeping, setSaveState] = useState<SaveState>({ kind: 'unchanged' })
   useEffect(() => {
     let last: SaveState['kind'] = 'unchanged'
@@ -37,8 +43,13 @@ export function useAutosave(editor: Editor, project: OpenedProject, tell: Tell):
       last = next.kind
       setSaveState(next)
     }
-    return autosaveDrawing(editor, { owner: ownerOf(project), onSaveState, onAcknowledged: tellTest })
-  }, [editor, project, tell])
+    return autosaveDrawing(editor, {
+      owner: ownerOf(project),
+      onSaveState,
+      onWritten: (layout, edit) => saver?.change(layout, edit),
+      onAcknowledged: tellTest,
+    })
+  }, [editor, project, saver, tell])
   const { kind } = keeping
   useEffect(() => {
     if (kind !== 'no-storage') return
@@ -54,15 +65,5 @@ export function useAutosave(editor: Editor, project: OpenedProject, tell: Tell):
     }
   }, [kind, project])
   useEffect(() => saveUndoHistory(editor, ownerOf(project)), [editor, project])
-  useEffect(
-    () =>
-      watchOtherTabs(ownerOf(project), () =>
-        tell({
-          title: 'This project is open in another tab.',
-          text: 'This browser keeps one drawing of it: the last edit of either tab. Close one of them.',
-        }),
-      ),
-    [project, tell],
-  )
   return keeping
 }
