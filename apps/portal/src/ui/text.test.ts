@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoText, checksText, productText, STATUS_TEXT } from './text.ts'
+import { agoText, checksText, draftText, productText, STATUS_TEXT } from './text.ts'
 
 test.each([
   ['P3G', 'PATHWAY 3G', 'PATHWAY 3G (P3G)'],
@@ -27,6 +27,13 @@ test('before one in the morning, a quarter to midnight was minutes ago', () => {
   expect(agoText(new Date(2026, 10, 21, 23, 45).toISOString(), new Date(2026, 10, 22, 0, 15))).toBe(
     '30 min ago',
   )
+})
+
+test.each([
+  [new Date(2026, 10, 22, 9, 5), 'Draft, saved 9:05 AM'],
+  [new Date(2026, 10, 21, 14, 5), 'Draft, saved Nov 21, 2:05 PM'],
+])('a draft of %s: %s', (moment, text) => {
+  expect(draftText({ savedAt: moment.toISOString() }, NOW).replace(/\s/g, ' ')).toBe(text)
 })
 
 const verdict = { tone: 'bad', short: 'R312.1.1 not met' } as const

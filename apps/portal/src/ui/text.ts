@@ -1,4 +1,4 @@
-import type { QuoteStatus, QuoteSummary } from '@ramp/contracts'
+import type { DraftSummary, QuoteStatus, QuoteSummary } from '@ramp/contracts'
 import type { ProductRules } from '@ramp/domain'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
@@ -31,6 +31,19 @@ export function agoText(iso: string, now: Date): string {
 function daysBetween(from: Date, to: Date): number {
   const midnight = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
   return Math.round((midnight(to) - midnight(from)) / (24 * 60 * MINUTE_MS))
+}
+
+const shortMoment = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** When unfinished work was saved: `Draft, saved 2:05 PM`, `Draft, saved Nov 26, 2:05 PM`. */
+export function draftText({ savedAt }: Pick<DraftSummary, 'savedAt'>, now: Date): string {
+  const moment = new Date(savedAt)
+  return `Draft, saved ${(daysBetween(moment, now) === 0 ? time : shortMoment).format(moment)}`
 }
 
 /** A product line with its code, which some lines have for a name: `PATHWAY 3G (P3G)`, `APD`. */

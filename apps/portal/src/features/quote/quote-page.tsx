@@ -1,8 +1,9 @@
-import { type IssuedQuote, issuedPdfName, type QuoteDetail } from '@ramp/contracts'
+import { type DraftSummary, type IssuedQuote, issuedPdfName, type QuoteDetail } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
 import { moneyText, Notice, numberText, problemText, Waiting } from '@ramp/shell'
 import { useState } from 'react'
 import { useDesignerPath } from '../../lib/use-designer-path.ts'
+import { pictureOf } from '../../lib/use-preview.ts'
 import { DesignerButton } from '../../ui/designer-button.tsx'
 import { DrawingPicture } from '../../ui/drawing-picture.tsx'
 import { DuplicateButton } from '../../ui/duplicate-button.tsx'
@@ -10,7 +11,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { momentText } from '../../ui/text.ts'
+import { draftText, momentText } from '../../ui/text.ts'
 import { AcceptQuote } from './accept-quote.tsx'
 import { ChecksBefore, ChecksNotice } from './checks-notice.tsx'
 import { Figures } from './figures.tsx'
@@ -60,11 +61,12 @@ function ShownQuote({ quote, error, accept }: ShownQuoteProps) {
       }
     >
       {reason && <Notice tone="bad">{reason}</Notice>}
+      {quote.draft && <DraftNotice draft={quote.draft} isIssued={issued !== null} />}
       {issued ? (
         <Issued issued={issued} quote={quote} designerPath={designer.path} />
       ) : (
         <Empty title="No parts list yet" text={quote.copiedFrom ? OF_A_COPY : OF_A_NEW_QUOTE}>
-          {quote.preview && (
+          {pictureOf(quote) !== null && (
             <div className={classes.original}>
               <DrawingPicture quote={quote} />
             </div>
@@ -74,6 +76,18 @@ function ShownQuote({ quote, error, accept }: ShownQuoteProps) {
     </Page>
   )
 }
+
+type DraftNoticeProps = { readonly draft: DraftSummary; readonly isIssued: boolean }
+
+/** Unfinished work: any device of somebody who may see the quote opens it. */
+const DraftNotice = ({ draft, isIssued }: DraftNoticeProps) => (
+  <Notice tone="plain">
+    {draftText(draft, new Date())} by {draft.savedBy}.{' '}
+    {isIssued
+      ? 'The changes are not in this quote until the draft is finished.'
+      : 'Open the quote in the designer to continue it.'}
+  </Notice>
+)
 
 const OF_A_NEW_QUOTE =
   'Not checked yet. Open the quote in the designer, draw the ramp and finish it there. The parts list, the price and the code checks then appear here.'

@@ -28,6 +28,9 @@ export function QuoteBeside({ quote, onError }: QuoteBesideProps) {
     ['Linear feet', linearFeet === null ? nothingYet : numberText(linearFeet)],
     ['Created by', quote.createdBy],
     ['Updated', momentText(quote.updatedAt)],
+    ...(quote.draft
+      ? [['Draft', `Saved ${momentText(quote.draft.savedAt)} by ${quote.draft.savedBy}`] as const]
+      : []),
   ]
   return (
     <aside className={classes.beside} aria-label="Selected quote">

@@ -8,7 +8,7 @@ import { DrawingPicture } from '../../../ui/drawing-picture.tsx'
 import { DuplicateButton } from '../../../ui/duplicate-button.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { agoText, momentText, nothingYet } from '../../../ui/text.ts'
+import { agoText, draftText, momentText, nothingYet } from '../../../ui/text.ts'
 import { VerdictBadge } from '../../../ui/verdict-badge.tsx'
 import { Marked } from './marked.tsx'
 import classes from './quotes-table.module.css'
@@ -78,6 +78,7 @@ export function QuoteRow({
       <td data-column="product">{product}</td>
       <td data-column="status">
         <StatusBadge status={quote.status} />
+        {quote.draft && <span className={classes.second}>{draftText(quote.draft, asOf)}</span>}
       </td>
       <td data-column="checks">
         <VerdictBadge quote={quote} />
