@@ -10,6 +10,8 @@ export const DOCUMENTATION_LOOK = `
 .swagger-ui .btn.authorize { border-color: darkgreen; color: darkgreen; }
 .swagger-ui .btn.authorize span { color: darkgreen; }
 .swagger-ui .btn.authorize svg { fill: darkgreen; }
+.swagger-ui .btn.cancel { border-color: darkred; color: darkred; }
+.swagger-ui .btn.execute { border-color: darkblue; background: darkblue; color: white; }
 .swagger-ui .parameter__in, .swagger-ui .parameter__deprecated, .swagger-ui .prop-format, .swagger-ui .prop-type,
 .swagger-ui .parameter__name.required::after, .swagger-ui .response-col_links, .swagger-ui .tab li,
 .swagger-ui .model, .swagger-ui .opblock-description-wrapper, .swagger-ui .response-control-media-type--accept-controller small {

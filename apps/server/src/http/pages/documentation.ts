@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { type Constant, constantOf, sendConstant } from '../packing/constant.ts'
 import { DOCUMENTATION_LOOK } from './documentation-look.ts'
+import { DOCUMENTATION_NAMES } from './documentation-names.ts'
 
 const DOCUMENTATION_PATH = '/api/docs'
 
@@ -64,9 +65,10 @@ export async function serveDocumentation(app: FastifyInstance) {
     theme: {
       title: `${brandNow().name} calls`,
       css: [{ filename: 'look.css', content: DOCUMENTATION_LOOK }],
+      js: [{ filename: 'names.js', content: DOCUMENTATION_NAMES }],
     },
-    // Without the bar for other descriptions; calls are found by their group.
-    uiConfig: { layout: 'BaseLayout', filter: true },
+    // Without the bar for other descriptions; calls are found by their group. A link to each call would lie in its button.
+    uiConfig: { layout: 'BaseLayout', filter: true, deepLinking: false },
     uiHooks: {
       // The library's own addresses of the description would write it anew each time. JSON is YAML, too.
       onRequest: (request, reply, next) => {
