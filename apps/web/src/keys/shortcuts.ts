@@ -39,6 +39,15 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     ],
   },
   {
+    name: 'In the list of objects, after the canvas',
+    shortcuts: [
+      { keys: ['Up', 'Down'], does: 'Select the object before or after; Home and End the first or last' },
+      { keys: ['Shift+Up', 'Shift+Down'], does: 'Select several in a row' },
+      { keys: ['Ctrl+Shift+Up', 'Ctrl+Shift+Down'], does: 'Read on without selecting' },
+      { keys: ['Ctrl+Space'], does: 'Add to or remove from the selection' },
+    ],
+  },
+  {
     name: 'In the outline',
     shortcuts: [
       { keys: ['Up', 'Down'], does: 'Read the parts one by one' },

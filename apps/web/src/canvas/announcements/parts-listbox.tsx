@@ -1,15 +1,16 @@
 import { drawingBox, select } from '@ramp/editor'
-import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { drawingTitle } from '../../lib/names/drawing-title.ts'
 import { partName } from '../../lib/names/part-text.ts'
 import { placeWords } from '../../lib/names/place-words.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
+import { type ListState, listStep } from './list-step.ts'
 
 /**
  * The parts and drawings of the canvas for people who cannot see it: a real list, hidden from the eye. It takes the focus after the
- * canvas; up and down choose one, every other key acts on it as on the canvas.
+ * canvas; up and down choose one, with Shift several, every other key acts on them as on the canvas.
  */
 export function PartsListbox() {
   const editor = useEditor()
@@ -18,15 +19,19 @@ export function PartsListbox() {
   const selection = useEditorState((state) => state.selection)
   const { units } = layout.project
   const ids = [...layout.parts, ...layout.drawings].map(({ id }) => id)
-  const active = ids.find((id) => id === selection[0])
+  const [last, setLast] = useState<ListState | null>(null)
+  // Whatever else selects objects leads the list, too.
+  const state: ListState =
+    last?.selection === selection
+      ? last
+      : { active: selection[0] ?? null, anchor: selection[0] ?? null, selection }
+  const active = ids.find((id) => id === state.active)
   const choose = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-    if (by === 0 || !isPlain || ids.length === 0) return
+    const next = listStep(event, ids, state)
+    if (!next) return
     event.preventDefault()
-    const from = active === undefined ? (by > 0 ? -1 : 0) : ids.indexOf(active)
-    const next = ids.at((from + by) % ids.length)
-    if (next !== undefined) select(editor, [next])
+    if (next.selection !== selection) select(editor, next.selection)
+    setLast({ ...next, selection: editor.state.selection })
   }
   // Assistive technology presses an option where the eye sees none.
   const press = ({ target }: MouseEvent) => {
