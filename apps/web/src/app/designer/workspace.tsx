@@ -97,7 +97,7 @@ export function Workspace(props: WorkspaceProps) {
             <Sidebar startsIn={startsIn} />
             {/* Notices take room of the drawing, never of the rail: Finish stays in it. */}
             <div className={classes.beside}>
-              <div className={classes.upper}>
+              <div className={classes.upper} data-drawing-area>
                 <Drawing
                   isShowingLayers={isShowingLayers}
                   onCloseLayers={() => setShowingLayers(false)}
