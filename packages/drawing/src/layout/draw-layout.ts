@@ -11,7 +11,8 @@ import {
 } from '@ramp/domain'
 import { type GroupMark, group, type Marks } from '@ramp/drafting'
 import { drawDrawing } from '../drawings/draw-drawing.ts'
-import { DIMMED, drawPart, type PartLook } from '../parts/draw-part.ts'
+import { DIMMED } from '../parts/dimmed.ts'
+import { drawPart, type PartLook } from '../parts/draw-part.ts'
 import { drawClosures } from './draw-closures.ts'
 import { drawOpenings } from './draw-connections.ts'
 

@@ -200,6 +200,14 @@ describe('how a part is shown', () => {
     expect(inColor(mark, PALETTE.arrow)).toHaveLength(1)
   })
 
+  test.each(['platform', 'ramp', 'stair'])('dimmed: the edge of a %s keeps 3 to 1 on the sheet', (part) => {
+    const [plate] = paths(draw(part, { isDimmed: true }))
+    const half = (plate?.stroke?.color ?? '').replaceAll(/[0-9a-f]{2}/g, (two) =>
+      Math.round((Number.parseInt(two, 16) + 255) / 2).toString(16),
+    )
+    expect(contrast(half, PALETTE.surface)).toBeGreaterThanOrEqual(3)
+  })
+
   test.each`
     letters                     | ground                               | color
     ${'heights'}                | ${'a platform'}                      | ${PALETTE.platform}

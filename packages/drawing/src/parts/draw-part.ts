@@ -18,6 +18,7 @@ import { drawArrDeck } from '../system-parts/draw-arr.ts'
 import { drawPlatformDeck } from '../system-parts/draw-platform.ts'
 import { drawRampDeck } from '../system-parts/draw-ramp.ts'
 import { drawStairDeck } from '../system-parts/draw-stair.ts'
+import { dimmedBody } from './dimmed.ts'
 import { partLabel } from './part-label.ts'
 
 /** How a part is shown beyond what it is. */
@@ -51,14 +52,11 @@ export function drawPart(
   })
   const body = [...drawDeck(placed, rails, look), ...overlay(placed, look)]
   // Names, heights and arrows are read in the steps too, where the part is background: they stay dark (WCAG 1.4.3).
-  return group([...(look.isDimmed ? [group(body, { opacity: DIMMED })] : body), ...label], {
+  return group([...(look.isDimmed ? [dimmedBody(body)] : body), ...label], {
     id: part.id,
     matrix: placedMatrix(part),
   })
 }
-
-/** Half opacity of the background (spec 1 §4, mode change). */
-export const DIMMED = 0.5
 
 function drawDeck(placed: PlacedPart, rails: PlatformRails | undefined, look: PartLook): readonly Mark[] {
   switch (placed.part.kind) {
