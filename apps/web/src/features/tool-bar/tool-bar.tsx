@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { IconDots } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { ACTS_ON_DRAWING } from '../../keys/give-back-focus.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -33,9 +33,11 @@ type ToolBarProps = {
 export function ToolBar({ file, saved, points, view3d, end }: ToolBarProps) {
   const isNarrow = useIsNarrow()
   const [isMore, setMore] = useMore()
+  const bar = useRef<HTMLDivElement>(null)
+  useWrapsWhenFull(bar)
   return (
     <div className={classes.bars} data-region {...ACTS_ON_DRAWING}>
-      <div className={classes.bar} role="toolbar" aria-label="Tools">
+      <div ref={bar} className={classes.bar} role="toolbar" aria-label="Tools">
         {file}
         <ProjectName />
         {saved}
@@ -110,5 +112,21 @@ const useIsNarrow = (): boolean =>
   useMediaQuery('(max-width: 1020px), (max-width: 1150px) and (pointer: coarse)', undefined, {
     getInitialValueInEffect: false,
   }) ?? false
+
+/** Letters with spacing of a person's own need more room than the bar has: then it goes on in a second line (WCAG 1.4.12). */
+function useWrapsWhenFull(bar: RefObject<HTMLElement | null>): void {
+  // What stands in the bar changes with the mode.
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const look = () => {
+      element.removeAttribute('data-full')
+      element.toggleAttribute('data-full', element.scrollWidth > element.clientWidth)
+    }
+    const observer = new ResizeObserver(look)
+    for (const one of [element, ...element.children]) observer.observe(one)
+    return () => observer.disconnect()
+  })
+}
 
 const Separator = () => <span className={classes.separator} aria-hidden />
