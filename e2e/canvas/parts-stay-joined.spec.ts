@@ -107,7 +107,9 @@ test('the status names what is open, the next part comes before what ends the sy
     await expect(status).toHaveText('1 part touches nothing, no entrance, no exit')
     await join(page, '8 ft ramp')
     await expect(status).toHaveText('1 loose ramp end, no entrance, no exit')
-    await status.getByRole('button').click()
+    await figures(page)
+      .getByRole('button', { name: /loose ramp end/ })
+      .click()
     await expect(page.getByText(/8 ft lower end must be connected/)).toBeVisible()
   })
 

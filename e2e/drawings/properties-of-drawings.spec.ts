@@ -65,6 +65,8 @@ test('a shape takes its look before it is drawn and is typed, each kind of objec
     await enter(page, /^Gap left, to 5 × 5 platform/, '1ft')
     await expect(field(page, /^Gap left/)).toHaveValue('12"')
     await enter(page, 'Border', 'no color')
+    await expect(field(page, 'Border')).toHaveAccessibleDescription('Enter a color such as #000000.')
+    await field(page, 'Border').press('Escape')
     await expect(field(page, 'Border')).toHaveValue('#2f8f4e')
     await expectAccessible(properties(page))
     await takeScreens(page, 'drawing-properties')

@@ -170,8 +170,9 @@ test('settings, sliders, places and gaps are those of what is selected; what is 
     await field('From the left').fill('20ft')
     await page.keyboard.press('Enter')
     await expect(field('From the left')).toHaveAccessibleDescription('System parts cannot overlap')
+    await expect(page.getByRole('alert')).toHaveCount(1)
     await takeScreens(page, 'property-gap')
-    await closeWord(page)
+    await page.keyboard.press('Escape')
   })
 
   await test.step('a place with twenty digits is refused with a word, and the tab goes on', async () => {

@@ -34,7 +34,7 @@ export function useClipboard(): void {
       event.preventDefault()
       const pasted = pasteText(editor, event.clipboardData?.getData('text/plain') ?? '', readLayout)
       if (pasted === 'pasted' && focusOf(event.target) === 'control') focusCanvas()
-      if (pasted !== 'pasted' && pasted !== 'refused') toast.warning('Not pasted', REFUSALS[pasted])
+      if (pasted !== 'pasted' && pasted !== 'refused') toast.refusal('Not pasted', REFUSALS[pasted])
     }
     const ending = new AbortController()
     const { signal } = ending

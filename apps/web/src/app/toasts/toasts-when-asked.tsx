@@ -15,18 +15,20 @@ export const fetchToasts = fetch
  */
 export function ToastsWhenAsked() {
   const { notifications } = useNotifications()
+  const [isFailed, setFailed] = useState(false)
   const [, setThere] = useState(false)
   useEffect(() => {
     if (notifications.length > 0)
       fetch().then(
         () => setThere(true),
-        () => undefined,
+        () => setFailed(true),
       )
   }, [notifications])
   const toasts = there()
   if (toasts) return <toasts.Toasts />
+  // Spoken here only where the toast itself will not come: it would be said twice.
   return (
-    <div className={classes.plain} role="status">
+    <div className={classes.plain} role={isFailed ? 'status' : undefined}>
       {notifications.map(({ id, color, title, message }) => (
         <Notice
           key={id}

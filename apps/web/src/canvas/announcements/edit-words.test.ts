@@ -1,4 +1,4 @@
-import { type Analysis, analyse, type Edit, type Layout } from '@ramp/domain'
+import { type Analysis, analyse, type Edit, type Layout, setProject } from '@ramp/domain'
 import { Editor, joinItem, nudgeSelection, redo, removeSelection, select, undo } from '@ramp/editor'
 import { expect, test } from 'vitest'
 import { against, describedSystem, first, p3g } from '../../lib/testing/described-system.ts'
@@ -40,6 +40,13 @@ test('a moved part says its place', () => {
     nudgeSelection(editor, { x: 0, y: 10 })
   }
   expect(saidAfter(nudge)).toBe('8 ft ramp moved to 459 1/4" from the left, 523 1/16" from the top')
+})
+
+test('an edit that is none of what is selected says its own name', () => {
+  const rename = (editor: Editor) =>
+    editor.run('Rename project', 'propChange', setProject({ name: 'Harper residence' }))
+  for (const ids of [['r'], ['A', 'r']])
+    expect(saidAfter(rename, (editor) => select(editor, ids))).toBe('Rename project')
 })
 
 test('what is removed leaves a count', () => {

@@ -23,9 +23,18 @@ export function editWords({ before, after }: Step, selection: readonly string[],
   if (now.kind === 'opened') return `Drawing opened with ${objects}`
   if (now.kind === 'removed') return `${removedWords(before, layout, analysis.catalogue)}. ${objects} left`
   const [id] = selection
-  if (id === undefined) return now.label
+  if (id === undefined || (before && isUntouched(selection, before.now.layout, layout))) return now.label
   if (selection.length > 1) return `${countWords(selection.length)} ${EDITS_DONE[now.kind]}`
   return objectWords(now, id, analysis)
+}
+
+/** The edit is none of these objects', such as another name of the project. */
+function isUntouched(ids: readonly string[], before: Layout, after: Layout): boolean {
+  const objects = ({ parts, drawings }: Layout) =>
+    [...parts, ...drawings].filter(({ id }) => ids.includes(id))
+  const was = objects(before)
+  const are = objects(after)
+  return was.length === are.length && are.every((one, index) => one === was[index])
 }
 
 /** What went, by its name; several are counted. */

@@ -50,7 +50,7 @@ export function useFinish() {
       list.retry()
       return setFailure(CHANGED)
     }
-    editor.run('Confirm Finish', 'propChange', confirmStep('finish'))
+    editor.run('Finish', 'propChange', confirmStep('finish'))
     if (finished.kind === 'generated') {
       storeGeneratedParts(editor, finished.parts)
       toast.success('Successfully Generated')

@@ -95,7 +95,7 @@ export function ArrangeButton({ selected }: { readonly selected: number }) {
                 icon={<Icon {...ICON} />}
                 onClick={() => {
                   if (!run(editor))
-                    toast.warning('System parts cannot overlap', `${name} would put one on another.`)
+                    toast.refusal('System parts cannot overlap', `${name} would put one on another.`)
                 }}
               />
             ))}

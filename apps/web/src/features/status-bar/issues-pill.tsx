@@ -2,7 +2,7 @@ import { Popover, UnstyledButton } from '@mantine/core'
 import { boxAround, type CodeReason, type Issue, type PartId, type Tone } from '@ramp/domain'
 import { type Editor, select, selectedBoxes } from '@ramp/editor'
 import { IconAlertTriangle, IconCheck, IconCircleDashed, IconX, type TablerIcon } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { bringBoxIntoView } from '../../canvas/view/keep-in-view.ts'
 import { focusCanvas } from '../../keys/give-back-focus.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
@@ -28,10 +28,18 @@ export function IssuesPill({ status }: { readonly status: Status }) {
   const words = statusWords(status, (issue) => issueWords(issue, analysis))
   const { errors, warnings, toDos, later, codes } = status
   const listed = [...errors, ...warnings, ...toDos, ...later]
-  // What a button holds is not spoken by itself when it changes: the region stands around it.
   return (
-    <div role="status" className={classes.spoken}>
-      <Popover opened={isOpen} onChange={setOpen} position="top-start" shadow="md" width={380} trapFocus>
+    <div className={classes.pillPlace}>
+      <Spoken words={words} />
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        position="top-start"
+        offset={CLEAR_OF_RAIL}
+        shadow="md"
+        width={380}
+        trapFocus
+      >
         <Popover.Target>
           <UnstyledButton
             className={classes.pill}
@@ -56,6 +64,26 @@ export function IssuesPill({ status }: { readonly status: Status }) {
         </Popover.Dropdown>
       </Popover>
     </div>
+  )
+}
+
+/** The list leaves the rail beside it whole, in pixels. */
+const CLEAR_OF_RAIL = { mainAxis: 8, crossAxis: 56 }
+
+/** Longer than the codes take after an edit: what stands until they are known is not said. */
+const REST_MS = 600
+
+/** How the system stands, spoken once it has come to rest. */
+function Spoken({ words }: { readonly words: string }) {
+  const [rested, setRested] = useState(words)
+  useEffect(() => {
+    const waiting = setTimeout(() => setRested(words), REST_MS)
+    return () => clearTimeout(waiting)
+  }, [words])
+  return (
+    <p className="visually-hidden" role="status">
+      {rested}
+    </p>
   )
 }
 

@@ -24,7 +24,7 @@ export function useStepFrame(step: StepName): StepFrameValues {
   const previous = previousMode(step)
   const goOn = () => {
     editor.run(
-      `Confirm ${MODES[step].title}`,
+      step === 'confirm' ? 'Confirm system' : `Confirm ${MODES[step].title}`,
       'propChange',
       step === 'confirm' ? confirmSystem(analysis) : confirmStepWith(step, analysis),
     )

@@ -1,5 +1,5 @@
 import { ColorPicker, Popover, TextInput, UnstyledButton } from '@mantine/core'
-import { WHITE } from '@ramp/domain'
+import { BLACK, WHITE } from '@ramp/domain'
 import { WholeNumberField } from '@ramp/shell'
 import { useState } from 'react'
 import { SWATCHES } from '../theme-colors.ts'
@@ -27,12 +27,12 @@ export function ColorRow({ id, label, value, onChange, isMixed = false, isNested
   const take = (color: string | null) => {
     if (isMixed || !isSameColor(color, value)) onChange(color)
   }
+  const isWrong = draft !== null && draft.trim() !== '' && hexColor(draft) === null
+  // What cannot be read stays in the field with the reason.
   const commit = () => {
+    if (draft === null || isWrong) return
     setDraft(null)
-    if (draft === null) return
-    const color = hexColor(draft)
-    if (draft.trim() === '') take(null)
-    else if (color !== null) take(color)
+    take(draft.trim() === '' ? null : hexColor(draft))
   }
   return (
     <FieldRow label={label} htmlFor={id}>
@@ -41,7 +41,8 @@ export function ColorRow({ id, label, value, onChange, isMixed = false, isNested
         w={112}
         placeholder={isMixed ? 'mixed' : 'none'}
         value={draft ?? value ?? ''}
-        error={draft !== null && draft.trim() !== '' && hexColor(draft) === null}
+        error={isWrong && `Enter a color such as ${BLACK}.`}
+        errorProps={{ role: 'alert' }}
         classNames={{ section: classes.section ?? '' }}
         leftSection={
           <ColorPopover label={label} value={value} isMixed={isMixed} onTake={take} isNested={isNested} />

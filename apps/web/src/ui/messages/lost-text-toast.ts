@@ -3,5 +3,5 @@ import { toast } from './toast.ts'
 
 /** Says that a number was not stored, where its field is gone and can no longer say so. */
 export const lostTextToast = (label: string, { text, because }: LostText): void => {
-  toast.warning(label, `“${text}” is not stored. ${because}`.trim())
+  toast.refusal(label, `“${text}” is not stored. ${because}`.trim())
 }

@@ -2,7 +2,7 @@ import { type JoinedProblem, messageOf } from '@ramp/domain'
 import { toast } from './toast.ts'
 
 /** Says why a part that is joined stays as it was. */
-export const staysToast = (problem: JoinedProblem) => toast.warning('It was not changed', sentenceOf(problem))
+export const staysToast = (problem: JoinedProblem) => toast.refusal('It was not changed', sentenceOf(problem))
 
 export function sentenceOf(problem: JoinedProblem): string {
   switch (problem.kind) {

@@ -8,7 +8,6 @@ import { useLayout } from '../../../project/use-layout.ts'
 import { useProject } from '../../../project/use-project.ts'
 import { LENGTHS, OFFSETS } from '../../../ui/fields/lengths/length-limits.ts'
 import { LengthRow } from '../../../ui/fields/lengths/length-row.tsx'
-import { toast } from '../../../ui/messages/toast.ts'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import { AngleRow } from './angle-row.tsx'
 import { gapsOf, moveForGap } from './gaps.ts'
@@ -84,8 +83,4 @@ const FROM = { x: 'From the left', y: 'From the top' } as const
 const OVERLAP = 'System parts cannot overlap'
 
 /** Why nothing was moved; null where it was. */
-function refuseUnless(isDone: boolean): string | null {
-  if (isDone) return null
-  toast.warning(OVERLAP)
-  return OVERLAP
-}
+const refuseUnless = (isDone: boolean): string | null => (isDone ? null : OVERLAP)

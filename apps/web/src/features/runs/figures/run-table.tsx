@@ -96,7 +96,7 @@ function DeleteRun({ run }: { readonly run: Run }) {
       onClick={(event) => {
         event.stopPropagation()
         if (mayRemove) editor.run('Delete run', 'propChange', removeRun(run.id))
-        else toast.warning(KEEPS_FIRST)
+        else toast.refusal(KEEPS_FIRST)
       }}
     >
       Delete

@@ -20,7 +20,7 @@ export function LoosePartsList({ run }: { readonly run: Run }) {
   if (loose.length === 0) return null
   const addPart = (id: PartId) => {
     const answer = answerPick(id, { runId: run.id, step: 1 }, analysis)
-    if (answer.kind === 'refused') toast.warning(answer.message)
+    if (answer.kind === 'refused') toast.refusal(answer.message)
     if (answer.kind === 'edit') editor.run(answer.label, 'propChange', answer.edit)
   }
   const columns: readonly Column<LoosePart>[] = [

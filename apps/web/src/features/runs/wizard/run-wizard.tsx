@@ -37,7 +37,7 @@ export function RunWizard({ frame, wizard, children }: RunWizardProps) {
   usePartPick((part) => {
     if (part === null) return
     const answer = answerPick(part, { runId: run.id, step }, analysis)
-    if (answer.kind === 'refused') toast.warning(answer.message)
+    if (answer.kind === 'refused') toast.refusal(answer.message)
     if (answer.kind === 'edit') editor.run(answer.label, 'propChange', answer.edit)
     // While heights and parts are picked nothing is selected: the properties would cover what is clicked next.
     if (step > 1) select(editor, [part])
