@@ -50,6 +50,12 @@ describe('which drawing of a project comes back from this browser', () => {
     },
   )
 
+  test('the last edit that was saved to history is no edit of its own', async () => {
+    const { edit } = journal('2026-11-21T10:00:05Z', named('both'))
+    saveBackup(named('both'), owner, new Date('2026-11-21T10:00:09Z'))
+    expect((await newestSaved(owner, all)).drawing?.edit).toBe(edit)
+  })
+
   test.each([
     ['that was cut off', '{"format":"rampwright-journal/1","layout":{"ver'],
     ['without a layout', '{"format":"rampwright-journal/1"}'],

@@ -17,7 +17,11 @@ export async function newestSaved(owner: Owner, all: Entries = entries): Promise
   const saved = readBackup(owner)
   const backup = saved && drawingOf({ layout: saved.layout, savedAt: saved.dtmLastUpdate })
   if (!journal) return { drawing: backup, fault }
-  const isBackupNewer = saved !== null && Date.parse(journal.savedAt) <= Date.parse(saved.dtmLastUpdate)
+  const isBackupNewer =
+    saved !== null &&
+    Date.parse(journal.savedAt) <= Date.parse(saved.dtmLastUpdate) &&
+    // The last edit, saved to history: it is no edit of its own.
+    JSON.stringify(journal.layout) !== JSON.stringify(saved.layout)
   return { drawing: isBackupNewer ? backup : drawingOf(journal), fault }
 }
 

@@ -10,7 +10,12 @@ type Deps = {
   readonly repository: DraftsRepository
   readonly openHeader: OpenHeader
   /** Refuses a drawing that could not be saved to this quote. */
-  readonly checkFits: (caller: Caller, headerID: string, project: SavedProject) => Promise<void>
+  readonly checkFits: (
+    caller: Caller,
+    headerID: string,
+    project: SavedProject,
+    draftBefore: () => Promise<SavedProject | null>,
+  ) => Promise<void>
   /** Refuses a preview that is none. */
   readonly checkPreview: (caller: Caller, headerID: string, base64: string) => Promise<unknown>
   readonly takeRoom: CustomerStorage['take']
@@ -44,7 +49,10 @@ export const draftsService = (deps: Deps) => {
     },
 
     async save(caller: Caller, { id: headerID, basedOn, project, preview }: ToSave): Promise<DraftSummary> {
-      await deps.checkFits(caller, headerID, project)
+      await deps.checkFits(caller, headerID, project, async () => {
+        const before = await repository.find(headerID)
+        return before?.body ? projectIn(before.body) : null
+      })
       if (preview !== undefined) await deps.checkPreview(caller, headerID, preview)
       const body = JSON.stringify(project)
       const known = await repository.state(headerID)

@@ -52,8 +52,8 @@ export const projectsService = ({ repository, openHeader, takeRoom, now }: Deps)
     },
 
     /** Refuses a project that could not be saved to this quote, before anything beside it is written. */
-    async checkFits(caller: Caller, headerID: string, project: SavedProject) {
-      await refuseNewLevel(caller, headerID, project)
+    async checkFits(caller: Caller, headerID: string, project: SavedProject, draftBefore?: DraftBefore) {
+      await refuseNewLevel(caller, headerID, project, draftBefore)
       requireOfHeader(project, await openHeader(caller, headerID))
     },
 
@@ -92,16 +92,20 @@ export const projectsService = ({ repository, openHeader, takeRoom, now }: Deps)
   }
 }
 
-/** A price level that staff gave a project stays with its drawing; who may not name it brings it into no project. */
+/** The draft that a drawing goes on from; null where there is none. */
+type DraftBefore = () => Promise<SavedProject | null>
+
+/** A price level that staff gave a project, or its draft, stays with the drawing; who may not name it brings it into no project. */
 const refuseNewLevelWith =
   ({ repository, openHeader }: Pick<Deps, 'repository' | 'openHeader'>) =>
-  async (caller: Caller, headerID: string, { layout }: SavedProject) => {
+  async (caller: Caller, headerID: string, { layout }: SavedProject, draftBefore?: DraftBefore) => {
     const { priceLevel } = layout.project
     if (mayQuoteAt(caller, priceLevel)) return
     await openHeader(caller, headerID)
     const before = await repository.last(headerID)
-    if (!before || readable(before.body).layout.project.priceLevel !== priceLevel)
-      refusePriceLevel(caller, priceLevel)
+    const isOfProject = before && readable(before.body).layout.project.priceLevel === priceLevel
+    if (isOfProject || (await draftBefore?.())?.layout.project.priceLevel === priceLevel) return
+    refusePriceLevel(caller, priceLevel)
   }
 
 /** Refuses a project that is none of this header. */

@@ -53,14 +53,19 @@ async function readUnfinished(project: OpenedProject, api: Pick<Api, 'call'>): P
     draftOf(project, api),
   ])
   const record = readDraftRecord(owner)
-  const newer = newerDrawing({ local: drawing, remote: remote?.draft ?? null, record })
-  const { project: saved, ...draft } = remote?.draft ?? {}
-  const isOnServer = newer === 'server' && saved !== undefined
+  const newer = newerDrawing({
+    local: drawing,
+    remote: remote?.draft ?? null,
+    record,
+    counter: remote?.counter ?? null,
+  })
+  const draft = newer === 'server' ? (remote?.draft ?? null) : null
+  const here = newer === 'browser' ? drawing : null
   return {
-    layout: isOnServer ? saved.layout : (drawing?.layout ?? null),
-    draft: isOnServer ? (draft as DraftSummary) : null,
+    layout: (draft?.project ?? here)?.layout ?? null,
+    draft,
     edit: drawing?.edit ?? 0,
-    isUnsent: newer === 'browser' && drawing !== null && drawing.edit > (record?.edit ?? 0),
+    isUnsent: here !== null && here.edit > (record?.edit ?? 0),
     basedOn: record?.counter ?? 0,
     counter: remote?.counter ?? record?.counter ?? 0,
     fault,
