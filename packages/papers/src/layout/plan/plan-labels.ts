@@ -18,7 +18,7 @@ import {
 } from '@ramp/drafting'
 import { SMALLEST } from '../sheet/sheet.ts'
 
-/** A label fills this much of its part at most. */
+/** A label fills this much of the room between rails at most. */
 const ROOM = 0.94
 const LEADING = 1.2
 /** Between a label and the arrow that points down the slope. */
@@ -71,36 +71,46 @@ function relabelled(part: GroupMark, placed: PlacedPart, seen: Seen): GroupMark 
 
 type Place = Seen & { readonly placed: PlacedPart; readonly smallest: Inches }
 
-/** The fullest lettering that the part has room for, with its arrow below or beside it. */
+/** The fullest lettering that the part has room for between its rails, with its arrow below or beside it, or else without it. */
 function labelWith(label: GroupMark, arrow: PathMark | undefined, place: Place): Marks {
-  const texts = label.children.filter(isText)
-  const asLarge = texts.map((text) => ({ ...text, size: Math.max(text.size, place.smallest) }))
-  const [name] = asLarge
-  const heights = asLarge.slice(1)
-  const choices = [asLarge, ...(name ? [[name], [closer(name)], inTwoLines(name)] : []), heights].filter(
-    ({ length }) => length > 0,
-  )
-  const room = roomOf(place.placed)
-  const arrowSize = arrow ? sizeOnSheet(arrow, place) : null
-  for (const shown of choices) {
-    const own = { across: widthOf(shown), down: heightOf(shown) }
-    const [below, beside] = arrowSize
-      ? [own.down + GAP + arrowSize.down, own.across + GAP + arrowSize.across]
-      : [own.down, own.across]
-    if (own.across <= room.across && below <= room.down) {
-      return [
-        lettered(label, shown, { x: 0, y: (own.down - below) / 2 }, place),
-        ...(arrow && arrowSize ? [moved(arrow, { x: 0, y: (below - arrowSize.down) / 2 }, place)] : []),
-      ]
-    }
-    if (arrow && arrowSize && own.down <= room.down && beside <= room.across) {
-      return [
-        lettered(label, shown, { x: (own.across - beside) / 2, y: 0 }, place),
-        moved(arrow, { x: (beside - arrowSize.across) / 2, y: 0 }, place),
-      ]
-    }
-  }
+  const choices = choicesOf(label, place)
+  const whole =
+    arrow && choices.map((shown) => withArrow({ label, arrow, place }, shown)).find((found) => found)
+  if (whole) return whole
+  const alone = choices.find((shown) => hasRoom({ across: widthOf(shown), down: heightOf(shown) }, place))
+  if (alone) return [lettered(label, alone, { x: 0, y: 0 }, place)]
   return arrow ? [moved(arrow, { x: 0, y: 0 }, place)] : []
+}
+
+type Lettering = { readonly label: GroupMark; readonly arrow: PathMark; readonly place: Place }
+
+function withArrow({ label, arrow, place }: Lettering, shown: readonly TextMark[]): Marks | null {
+  const size = sizeOnSheet(arrow, place)
+  const own = { across: widthOf(shown), down: heightOf(shown) }
+  const below = { across: Math.max(own.across, size.across), down: own.down + GAP + size.down }
+  const beside = { across: own.across + GAP + size.across, down: Math.max(own.down, size.down) }
+  if (hasRoom(below, place))
+    return [
+      lettered(label, shown, { x: 0, y: (own.down - below.down) / 2 }, place),
+      moved(arrow, { x: 0, y: (below.down - size.down) / 2 }, place),
+    ]
+  if (hasRoom(beside, place))
+    return [
+      lettered(label, shown, { x: (own.across - beside.across) / 2, y: 0 }, place),
+      moved(arrow, { x: (beside.across - size.across) / 2, y: 0 }, place),
+    ]
+  return null
+}
+
+/** What a label may say, the fullest first: without a name a part still has its heights. */
+function choicesOf(label: GroupMark, { smallest }: Place): readonly (readonly TextMark[])[] {
+  const asLarge = label.children
+    .filter(isText)
+    .map((text) => ({ ...text, size: Math.max(text.size, smallest) }))
+  const [name, ...heights] = asLarge
+  const narrow = heights.flatMap(inTwoLines)
+  const named = name ? [[name, ...narrow], [name], [closer(name)], inTwoLines(name)] : []
+  return [asLarge, ...named, heights, narrow].filter(({ length }) => length > 0)
 }
 
 /** `5×5` instead of `5 × 5`. */
@@ -113,10 +123,15 @@ function inTwoLines(name: TextMark): readonly TextMark[] {
   return lines.map((line) => ({ ...name, text: line.join(' ') }))
 }
 
-const roomOf = ({ box: { min, max } }: PlacedPart) => ({
-  across: ROOM * (max.x - min.x),
-  down: ROOM * (max.y - min.y),
-})
+type Extent = { readonly across: Inches; readonly down: Inches }
+
+/** Whether something upright on the sheet lies between the rails of a part, which may be turned any way. */
+function hasRoom({ across, down }: Extent, { placed, isTurned }: Place): boolean {
+  const { part, usableWidth, usableLength } = placed
+  const turn = ((part.rotation - (isTurned ? 90 : 0)) * Math.PI) / 180
+  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))]
+  return across * cos + down * sin <= ROOM * usableWidth && across * sin + down * cos <= ROOM * usableLength
+}
 
 const widthOf = (texts: readonly TextMark[]): Inches =>
   Math.max(...texts.map((text) => textWidth(text.text, text)))
@@ -157,7 +172,7 @@ const inPart = (at: Point, { placed, isTurned }: Place): Point =>
   rotate(isTurned ? rotate(at, 90) : at, -placed.part.rotation)
 
 /** How far a mark reaches across and down the sheet. */
-function sizeOnSheet(mark: PathMark, { placed, isTurned }: Place) {
+function sizeOnSheet(mark: PathMark, { placed, isTurned }: Place): Extent {
   const { across, down } = boundsOf(mark)
   const isAcross = (placed.part.rotation % 180 !== 0) !== isTurned
   return isAcross ? { across: down, down: across } : { across, down }
