@@ -3,6 +3,7 @@ import { card, parts, section } from '../assertions/designer-screen.ts'
 import { takeScreens } from '../assertions/take-screens.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
+import { openSystem } from '../systems/open-system.ts'
 
 test('without a line from the first second on, no panel is an error and nothing drawn is lost', async ({
   page,
@@ -27,6 +28,20 @@ test('without a line from the first second on, no panel is an error and nothing 
   await expect(page.getByRole('heading', { name: 'Options' })).toBeVisible()
   await expect(page.getByText('Offline', { exact: true })).toHaveCount(0)
   await expect(parts(page)).toHaveCount(1)
+})
+
+test('what fails offline is named, and only the notice says that the line is gone', async ({
+  page,
+  context,
+}) => {
+  await openSystem(page, 't4-l-shape-pickets')
+  await page.getByRole('button', { name: 'Finish for me' }).click()
+  await expect(page.getByRole('button', { name: 'Confirm System' })).toBeEnabled()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Confirm System' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Could not generate parts' }).first()).toBeVisible()
+  await expect(page.getByText('Offline', { exact: true })).toHaveCount(1)
+  await expect(page.getByText(/Check the connection|cannot be reached/)).toHaveCount(0)
 })
 
 test('the guide opens beside the drawing', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { getPaperFacts, type SavedFacts, savePaperFacts } from '@ramp/contracts'
-import { problemText, useApi } from '@ramp/shell'
+import { useApi } from '@ramp/shell'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type DocumentsDraft,
@@ -12,7 +12,7 @@ import {
 import type { StoreFault } from '../../journal/saved-store.ts'
 import { ownerOf } from '../../persistence/owner.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
-import { toast } from '../../ui/messages/toast.ts'
+import { callToast } from '../../ui/messages/call-toast.ts'
 
 const NOTHING: SavedFacts = { ...NO_FACTS, issued: null }
 
@@ -39,7 +39,7 @@ export function usePaperFacts() {
     if (id !== null)
       api.call(getPaperFacts, { id }).then(
         (kept) => isStale || setSaved(kept),
-        (error) => isStale || toast.error(problemText(error)),
+        (error) => isStale || callToast('Saved document details were not loaded', error),
       )
     return () => {
       isStale = true

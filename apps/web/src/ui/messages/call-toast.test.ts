@@ -1,6 +1,6 @@
 import { CallError } from '@ramp/contracts'
-import { expect, test } from 'vitest'
-import { callText } from './call-toast.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { callNote, callText } from './call-toast.ts'
 
 test.each`
   status | code                     | expected
@@ -9,6 +9,20 @@ test.each`
   ${0}   | ${'network.unreachable'} | ${'Gone.'}
 `('a call refused with $status says "$expected" (spec 1 §8) [web-ui-1]', ({ status, code, expected }) => {
   expect(callText(new CallError(status, code, 'Gone.'))).toBe(expected)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test.each`
+  status | onLine   | note
+  ${0}   | ${true}  | ${'Gone.'}
+  ${0}   | ${false} | ${undefined}
+  ${502} | ${false} | ${'502: Gone.'}
+`('a call that ended with $status says $note below its title, with a line: $onLine', (row) => {
+  vi.stubGlobal('navigator', { onLine: row.onLine })
+  expect(callNote(new CallError(row.status, 'network.unreachable', 'Gone.'))).toBe(row.note)
 })
 
 test('what the server says itself is not said twice', () => {

@@ -11,7 +11,16 @@ export function callText(error: unknown): string {
   return `${status}${error.message}${advice}`
 }
 
+/**
+ * What is said below the title of a call that failed; nothing while the browser is offline and no server answers: the notice
+ * of the workspace says so, once for all of them.
+ */
+export function callNote(error: unknown): string | undefined {
+  const isUnanswered = error instanceof CallError && error.status === 0
+  return isUnanswered && !navigator.onLine ? undefined : callText(error)
+}
+
 /** A toast for a call that failed; `title` says what could not be done. */
 export const callToast = (title: string, error: unknown): void => {
-  toast.error(title, callText(error))
+  toast.error(title, callNote(error))
 }

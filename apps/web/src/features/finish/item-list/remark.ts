@@ -1,6 +1,6 @@
 import { CallError, type IssueReply, issueReply } from '@ramp/contracts'
 import * as z from 'zod/mini'
-import { callText } from '../../../ui/messages/call-toast.ts'
+import { callNote } from '../../../ui/messages/call-toast.ts'
 import { toast } from '../../../ui/messages/toast.ts'
 
 /** Something to say about the finish: the specification's sentence, and what the server said beside it. */
@@ -26,7 +26,7 @@ const withIssues = z.object({ issues: z.array(issueReply) })
 export function remarkOfCall(message: string, error: unknown): Remark {
   const details = z.safeParse(withIssues, error instanceof CallError ? error.details : null)
   const issues = details.success ? details.data.issues : []
-  return { message, detail: callText(error), issues, isFailedCall: true }
+  return { message, detail: callNote(error) ?? null, issues, isFailedCall: true }
 }
 
 /** A toast for each call that failed; what else is known stays beside the list. */
