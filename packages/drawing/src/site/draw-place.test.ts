@@ -1,10 +1,11 @@
 import type { Point, Site } from '@ramp/domain'
-import type { Marks } from '@ramp/drafting'
+import { type Marks, markBounds, POINTS } from '@ramp/drafting'
 import { expect, test } from 'vitest'
 import { drawCorners } from './draw-corners.ts'
 import { drawHandles } from './draw-handles.ts'
 import { drawMoved, drawPlace } from './draw-place.ts'
 import { drawThing } from './draw-thing.ts'
+import { porchWords } from './words-on-site.ts'
 
 const p = (x: number, y: number): Point => ({ x, y })
 const box = (x: number, y: number, width: number, depth: number) => [
@@ -32,6 +33,23 @@ test.each(['thing-0', 'porch', 'surface-0', 'destination', 'lot', 'yard', 'door-
     expect(rest + moved).toBe(count(drawPlace(site)))
   },
 )
+
+test.each`
+  what                                       | door                                                                 | porch                     | at             | dx
+  ${'in the middle of it'}                   | ${{}}                                                                | ${box(200, 336, 80, 60)}  | ${p(240, 366)} | ${'middle'}
+  ${'in the middle where the door opens in'} | ${{ swing: 'in' }}                                                   | ${box(200, 336, 80, 60)}  | ${p(240, 366)} | ${'middle'}
+  ${'beside it where the door opens out'}    | ${{ swing: 'out' }}                                                  | ${box(180, 336, 120, 60)} | ${p(300, 366)} | ${'right'}
+  ${'beside it, away from the door'}         | ${{ swing: 'out' }}                                                  | ${box(100, 336, 180, 60)} | ${p(100, 366)} | ${'left'}
+  ${'beside it where a storm door does'}     | ${{ swing: 'in', storm: { swing: 'out', hinge: 'left', below: 1 } }} | ${box(180, 336, 120, 60)} | ${p(300, 366)} | ${'right'}
+`('the words of a porch are $what', ({ door, porch, at, dx }) => {
+  const [known] = site.doors
+  const mark = porchWords({ outline: porch, height: 14, use: 'over' }, known ? [{ ...known, ...door }] : [])
+  const bounds = markBounds([mark], POINTS)
+  if (mark.kind !== 'pinned' || !bounds) throw new Error('no words')
+  expect(mark.at).toEqual(at)
+  const [from, to] = [bounds.min.x - at.x, bounds.max.x - at.x]
+  expect(from >= 0 ? 'right' : to <= 0 ? 'left' : 'middle').toBe(dx)
+})
 
 test('the clearance of an L has one place at its inner corner', () => {
   const outline = [p(0, 0), p(100, 0), p(100, 40), p(40, 40), p(40, 100), p(0, 100)]

@@ -2,7 +2,6 @@ import { blocksOf, memoize, type Point, type Site, type SiteBlocks, surfaceKey, 
 import {
   closedData,
   hairline,
-  lengthText,
   lineData,
   type Mark,
   type Marks,
@@ -14,8 +13,7 @@ import {
 } from '@ramp/drafting'
 import { drawSiteDoor } from './draw-site-door.ts'
 import { drawThing } from './draw-thing.ts'
-import { plate } from './plate.ts'
-import { middleOf, named } from './words-on-site.ts'
+import { middleOf, named, porchWords } from './words-on-site.ts'
 
 /** Lot, yard, surfaces, porch, what is on the site with its clearance, and doors, below everything else. */
 export const drawPlace = (site: Site, without: readonly string[] = NONE): Marks =>
@@ -52,8 +50,7 @@ function placeMarks(site: Site, isShown: (key: string) => boolean): Marks {
     ...those('parts').flatMap(drawThing),
     ...those('over').flatMap(drawThing),
     ...site.doors.filter(({ id }) => isShown(id)).flatMap(drawSiteDoor),
-    // A door that opens outward swings over its porch: the words lie over it.
-    ...(hasPorch ? [plate(`Porch ${lengthText(porch.height, 'height')}`, middleOf(porch.outline))] : []),
+    ...(hasPorch ? [porchWords(porch, site.doors)] : []),
   ]
 }
 
