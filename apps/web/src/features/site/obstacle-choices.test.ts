@@ -32,6 +32,6 @@ test.each(SITE_THINGS.map(({ kind, menu }) => [kind, menu] as const))(
     const asPicture = obstacleGraphics().filter((one) => obstacleUse(one).thing === kind)
     const inMenus = SITE_MENUS.filter((one) => thingUses(one).some((use) => kindOfUse(use) === kind))
     expect(inMenus).toEqual(asPicture.length > 0 || menu === null ? [] : [menu])
-    expect(asPicture.length + inMenus.length > 0).toBe(!['house', 'keep-off'].includes(kind))
+    expect(asPicture.length + inMenus.length > 0).toBe(!['house', 'lot-line', 'keep-off'].includes(kind))
   },
 )

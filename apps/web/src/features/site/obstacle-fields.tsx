@@ -1,5 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core'
-import { blocksOf, SITE_MENUS } from '@ramp/domain'
+import { SITE_MENUS } from '@ramp/domain'
 import { type SiteUse, siteUseOf, takeSiteTool } from '@ramp/editor'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
@@ -10,6 +10,7 @@ import { MeasuredFromRow, useMeasuredFrom } from './places/measured-from.tsx'
 import { Drawing } from './places/outline-buttons.tsx'
 import { ThingRow } from './places/thing-row.tsx'
 import classes from './words/site.module.css'
+import { isOfYard } from './words/stop-of.ts'
 
 /** What stands in the way, with the room it wants, and what must stay free. */
 export function ObstacleFields() {
@@ -21,7 +22,7 @@ export function ObstacleFields() {
   const isHeld = (name: string) => held === name
   const hold = (next: SiteUse, name: string) => takeSiteTool(editor, isHeld(name) ? null : next)
   const things = (site.things ?? []).map((thing, place) => ({ thing, place }))
-  const shown = things.filter(({ thing }) => blocksOf(thing) !== 'walls')
+  const shown = things.filter(({ thing }) => !isOfYard(thing))
   return (
     <>
       {shown.length > 0 && <MeasuredFromRow id="obstacles-from" of={measured} />}

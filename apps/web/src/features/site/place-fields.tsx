@@ -23,6 +23,7 @@ import { NameInput } from './fields/name-input.tsx'
 import { NorthFields } from './north-fields.tsx'
 import { HouseBySizes } from './places/house-by-sizes.tsx'
 import { LotBySizes } from './places/lot-by-sizes.tsx'
+import { LotLineFields } from './places/lot-line-fields.tsx'
 import { LotLines, useHasLotLines } from './places/lot-lines.tsx'
 import { MeasuredFromRow, useMeasuredFrom } from './places/measured-from.tsx'
 import { OutlineButtons } from './places/outline-buttons.tsx'
@@ -32,13 +33,13 @@ import { ThingRow } from './places/thing-row.tsx'
 import { useCorrection } from './places/use-correction.ts'
 import { UnderlayFields } from './underlay/underlay-fields.tsx'
 import classes from './words/site.module.css'
+import { isOfYard } from './words/stop-of.ts'
 
 /** What is added by its sizes; by its sides, they are corrected after that. */
 type Form = { readonly of: 'lot' | 'yard' | 'porch'; readonly by: 'sizes' | 'sides' }
 
 const hasPlaces = (site: Site): boolean =>
-  siteKeys(site).some((key) => key === 'porch' || key === 'destination') ||
-  (site.things ?? []).some((thing) => blocksOf(thing) === 'walls')
+  siteKeys(site).some((key) => key === 'porch' || key === 'destination') || (site.things ?? []).some(isOfYard)
 
 /** House, porch, lot and yard, where the ramp has to end, and where north is. */
 export function PlaceFields() {
@@ -128,6 +129,7 @@ export function PlaceFields() {
         </p>
       )}
       {form?.of === 'lot' && <LotBySizes of="lot" onDone={closed('lot')} />}
+      <LotLineFields from={from} />
       {yard && !lot && (
         <SiteRow
           of="yard"

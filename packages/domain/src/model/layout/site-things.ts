@@ -194,6 +194,18 @@ const ROWS = {
     lines: 'blocks',
     menu: 'In the yard',
   },
+  'lot-line': {
+    label: 'Lot line',
+    unnamed: 'the lot line',
+    blocks: 'parts',
+    clearance: 0,
+    source: null,
+    // Something that is drawn has a thickness.
+    size: [480, 1, 1],
+    isLine: true,
+    layer: 'structure',
+    menu: null,
+  },
   'septic-lid': {
     label: 'Septic lid',
     blocks: 'over',

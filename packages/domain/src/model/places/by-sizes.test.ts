@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { boxAround } from '../../base/geometry/outline.ts'
 import type { Point } from '../../base/geometry/point.ts'
-import { doorMissesWall, houseBySizes, linesOfLot, lotByLines, lotBySizes, porchBySizes } from './by-sizes.ts'
+import {
+  doorMissesWall,
+  houseBySizes,
+  linesOfLot,
+  lotByLines,
+  lotBySizes,
+  lotLineFrom,
+  porchBySizes,
+} from './by-sizes.ts'
 
 const p = (x: number, y: number): Point => ({ x, y })
 const box = (x: number, y: number, width: number, depth: number) => ({
@@ -51,6 +59,19 @@ test.each([
     expect(around(lot)).toEqual(where)
   },
 )
+
+test.each([
+  ['front', 180, [p(-140, 736), p(820, 736)]],
+  ['rear', 180, [p(-140, -200), p(820, -200)]],
+  ['left', 180, [p(-200, -140), p(-200, 676)]],
+  ['right', 180, [p(880, -140), p(880, 676)]],
+  ['front', 0, [p(-140, -200), p(820, -200)]],
+  ['left', 0, [p(880, -140), p(880, 676)]],
+] as const)('the %s lot line alone, 25 ft from a house faced %i', (side, faces, [from, to]) => {
+  const line = lotLineFrom(side, 300, { house, faces })
+  const { min, max } = boxAround(line)
+  expect([min, max]).toEqual([from, to])
+})
 
 test('a house that is larger than its lot does not fit', () => {
   expect(lotBySizes({ width: 500, depth: 840, front: 300, left: 120 }, { house, faces: 180 })).toBeNull()

@@ -105,6 +105,32 @@ export function lotBySizes(
   return right < 0 || rear < 0 ? null : lotByLines({ front, right, rear, left }, { house, faces })
 }
 
+/** How far one line of a lot reaches beyond the house along it: more of the lot is not known. */
+const LINE_BEYOND: Inches = 240
+
+/** One line of a lot of which no more is known: its points, so far from the house on one side as seen from the front. */
+export function lotLineFrom(
+  side: keyof LotLines,
+  away: Inches,
+  { house, faces }: Faced,
+): readonly [Point, Point] {
+  const spans = spansSeen(house, faces)
+  const axes = directionsAt(faces)
+  const at = (x: Inches, y: Inches) => add(scale(axes.right, x), scale(axes.out, y))
+  const [left, right] = [spans.left - LINE_BEYOND, spans.right + LINE_BEYOND]
+  const [back, front] = [spans.back - LINE_BEYOND, spans.front + LINE_BEYOND]
+  switch (side) {
+    case 'front':
+      return [at(left, spans.front + away), at(right, spans.front + away)]
+    case 'rear':
+      return [at(left, spans.back - away), at(right, spans.back - away)]
+    case 'left':
+      return [at(spans.left - away, back), at(spans.left - away, front)]
+    case 'right':
+      return [at(spans.right + away, back), at(spans.right + away, front)]
+  }
+}
+
 /** How far a house is from the lines of a rectangular lot along it; null of any other lot. */
 export function linesOfLot(lot: readonly Point[], { house, faces }: Faced): LotLines | null {
   const [inner, outer] = [spansSeen(house, faces), spansSeen(lot, faces)]

@@ -1,4 +1,8 @@
-import { blocksOf, placeInList, type Site, type SiteKey } from '@ramp/domain'
+import { blocksOf, placeInList, type Site, type SiteKey, type SiteThing } from '@ramp/domain'
+
+/** What is listed under House and yard: what doors are in, and lines of the lot. */
+export const isOfYard = (thing: SiteThing): boolean =>
+  blocksOf(thing) === 'walls' || thing.kind === 'lot-line'
 
 /** The section of the site panel that something on the site is in. */
 export function stopOf(
@@ -7,5 +11,5 @@ export function stopOf(
 ): 'House and yard' | 'Surfaces' | 'Obstacles' {
   if (key.startsWith('surface')) return 'Surfaces'
   const thing = key.startsWith('thing') ? things?.[placeInList(key)] : undefined
-  return thing && blocksOf(thing) !== 'walls' ? 'Obstacles' : 'House and yard'
+  return thing && !isOfYard(thing) ? 'Obstacles' : 'House and yard'
 }
