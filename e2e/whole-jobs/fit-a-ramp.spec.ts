@@ -29,6 +29,13 @@ test('where not every layout was tried one may keep looking, and what was found 
   expect(await cards.count()).toBeGreaterThanOrEqual(before)
 })
 
+test('where nothing was found, and not every layout was tried, more are tried at once', async ({ page }) => {
+  await openSite(page, 'late/yard-for-ramps-48-in-wide')
+  await expect(page.getByRole('region', { name: 'Nothing found yet' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Trying more layouts')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep looking' })).toBeHidden()
+})
+
 /** Clicks; afterwards the focus is on the page. */
 async function press(button: Locator) {
   const name = String(button)

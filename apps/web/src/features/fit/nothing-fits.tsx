@@ -10,41 +10,58 @@ import { feetText, nameOf, turnsText } from './fit-words.ts'
 type NothingFitsProps = {
   readonly reasons: readonly FitReason[]
   readonly changes: readonly OfferedChange[]
-  /** Changes are still tried. */
+  /** Changes, or more layouts, are still tried. */
   readonly isLooking: boolean
+  readonly isLookingLonger: boolean
+  /** Not every layout was tried. */
+  readonly isCutShort: boolean
   readonly onTake: (change: OfferedChange) => void
 }
 
 /** Why nothing fits, in numbers, and what would fit if one thing were otherwise. */
-export const NothingFits = ({ reasons, changes, isLooking, onTake }: NothingFitsProps) => (
-  <>
-    <section className={classes.nothing} aria-label="Nothing fits">
-      <h3>
-        <IconAlertTriangle size={16} aria-hidden />
-        Nothing fits
-      </h3>
-      {reasons.map((reason) => (
-        <Reason key={reason.code} reason={reason} />
-      ))}
-    </section>
-    {changes.length > 0 && (
-      <section aria-label="With one change it fits">
-        <h3 className={classes.heading}>With one change it fits</h3>
-        <ul className={classes.changes}>
-          {changes.map((change) => (
-            <Change key={change.text} change={change} onTake={() => onTake(change)} />
-          ))}
-        </ul>
-        <p className={classes.muted}>Each was drawn and checked by the same rules.</p>
+export const NothingFits = (props: NothingFitsProps) => {
+  const { reasons, changes, isLooking, isLookingLonger, isCutShort, onTake } = props
+  const title = titleOf(props)
+  return (
+    <>
+      <section className={classes.nothing} aria-label={title}>
+        <h3>
+          <IconAlertTriangle size={16} aria-hidden />
+          {title}
+        </h3>
+        {reasons.map((reason) => (
+          <Reason key={reason.code} reason={reason} />
+        ))}
       </section>
-    )}
-    {isLooking && (
-      <p className={classes.looking}>
-        <Loader size="xs" /> Trying one change at a time
-      </p>
-    )}
-  </>
-)
+      {changes.length > 0 && (
+        <section aria-label="With one change it fits">
+          <h3 className={classes.heading}>With one change it fits</h3>
+          <ul className={classes.changes}>
+            {changes.map((change) => (
+              <Change key={change.text} change={change} onTake={() => onTake(change)} />
+            ))}
+          </ul>
+          <p className={classes.muted}>Each was drawn and checked by the same rules.</p>
+        </section>
+      )}
+      {isLooking && (
+        <p className={classes.looking}>
+          <Loader size="xs" /> {isLookingLonger ? 'Trying more layouts' : 'Trying one change at a time'}
+        </p>
+      )}
+      {!isLooking && isCutShort && <p className={classes.muted}>Not every layout was tried.</p>}
+    </>
+  )
+}
+
+/** What is told of layouts that were tried says nothing of those that were not. */
+function titleOf({
+  isLookingLonger,
+  isCutShort,
+}: Pick<NothingFitsProps, 'isLookingLonger' | 'isCutShort'>): string {
+  if (isLookingLonger) return 'Nothing found yet'
+  return isCutShort ? 'Nothing found' : 'Nothing fits'
+}
 
 function Reason({ reason }: { readonly reason: FitReason }) {
   const { text, need, have, unit } = reason

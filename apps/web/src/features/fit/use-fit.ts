@@ -5,13 +5,15 @@ import type { FitKnown, FitMessage, FitSearch } from './fit-messages.ts'
 export type Fit = FitKnown & {
   /** The search goes on; what is there may still change. */
   readonly isLooking: boolean
+  /** More layouts than at first are tried. */
+  readonly isLookingLonger: boolean
   /** What went wrong; null when nothing did. */
   readonly fault: string | null
   /** Looks longer for the same; null where it would find nothing more, or did so. */
   readonly lookLonger: (() => void) | null
 }
 
-type Told = Omit<Fit, 'lookLonger'>
+type Told = Omit<Fit, 'lookLonger' | 'isLookingLonger'>
 
 const NOT_ASKED: Told = {
   isLooking: false,
@@ -40,8 +42,12 @@ export function useFit(ask: FitRequest | null, { version, productLine, items, pr
   useEffect(() => {
     if (asked === null) return
     const worker = new Worker(new URL('./fit-worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data }: MessageEvent<FitMessage>) =>
-      setKnown((before) => knownAfter(before, { asked, isLong, fit: toldOf(data) }))
+    worker.onmessage = ({ data }: MessageEvent<FitMessage>) => {
+      const fit = toldOf(data)
+      setKnown((before) => knownAfter(before, { asked, isLong, fit }))
+      // 'Nothing' is too much to say of layouts that were not tried.
+      if (!isLong && !fit.isLooking && fit.isCutShort && fit.proposals.length === 0) setLongFor(asked)
+    }
     worker.onerror = () =>
       setKnown({
         asked,
@@ -51,13 +57,14 @@ export function useFit(ask: FitRequest | null, { version, productLine, items, pr
     worker.postMessage({ ask: JSON.parse(asked), catalogue, isLong } satisfies FitSearch)
     return () => worker.terminate()
   }, [asked, catalogue, isLong])
-  if (asked === null) return { ...NOT_ASKED, lookLonger: null }
-  if (known?.asked !== asked) return { ...LOOKING, lookLonger: null }
+  if (asked === null) return { ...NOT_ASKED, isLookingLonger: false, lookLonger: null }
+  if (known?.asked !== asked) return { ...LOOKING, isLookingLonger: false, lookLonger: null }
   const { fit } = known
   // What the short search found stays until the long one has ended.
-  if (isLong && !known.isLong) return { ...fit, isLooking: true, lookLonger: null }
+  if (isLong && !known.isLong) return { ...fit, isLooking: true, isLookingLonger: true, lookLonger: null }
   const canLookLonger = fit.isCutShort && !fit.isLooking && !isLong
-  return { ...fit, lookLonger: canLookLonger ? () => setLongFor(asked) : null }
+  const isLookingLonger = isLong && fit.isLooking
+  return { ...fit, isLookingLonger, lookLonger: canLookLonger ? () => setLongFor(asked) : null }
 }
 
 type Known = {
@@ -66,9 +73,12 @@ type Known = {
   readonly fit: Told
 }
 
-/** A long search tells nothing before it has ended: what it finds first was found before. */
+/** A long search tells nothing before it has ended: what it finds first was found before, unless nothing was. */
 const knownAfter = (before: Known | null, next: Known): Known =>
-  before !== null && next.isLong && next.fit.isLooking ? before : next
+  before !== null && next.isLong && next.fit.isLooking && !isFirstFind(before, next) ? before : next
+
+const isFirstFind = (before: Known, next: Known): boolean =>
+  before.fit.proposals.length === 0 && next.fit.proposals.length > 0
 
 function toldOf(message: FitMessage): Told {
   switch (message.kind) {
