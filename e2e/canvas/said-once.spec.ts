@@ -86,5 +86,7 @@ test('what happens is said once: what was loaded, what is undone with how the sy
     await expect(told).toBeVisible()
     await page.waitForTimeout(5500)
     await expect(told).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(told).toBeHidden()
   })
 })

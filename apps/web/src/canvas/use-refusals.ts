@@ -49,6 +49,14 @@ export function useRefusals(): void {
       }),
     [editor],
   )
+  // It may lie over what has the focus.
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hideRefusals()
+    }
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
+  }, [])
   // Who has done something else has read it.
   const history = useEditorState((state) => state.history)
   useEffect(() => {

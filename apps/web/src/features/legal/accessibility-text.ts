@@ -23,7 +23,7 @@ export const accessibilityText: LegalText = {
     },
     {
       title: 'Known limits',
-      text: 'The drawing itself has no shape for a screen reader; Outline has the same content as text. At 400 percent zoom the designer scrolls in both directions around the drawing.',
+      text: 'The drawing itself has no shape for a screen reader; Outline has the same content as text. At 400 percent zoom the designer scrolls in both directions around the drawing. Short messages in the corner close after 5 seconds; what was refused stays until Escape or the next edit. The session ends when your login provider ends it; the drawing is saved.',
     },
   ],
 }

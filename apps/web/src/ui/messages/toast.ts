@@ -32,7 +32,7 @@ export const toast = {
   },
 }
 
-/** Closes what was refused: something else has been done since. */
+/** Closes what was refused: something else has been done since, or Escape was pressed. */
 export function hideRefusals(): void {
   for (const id of refused) notifications.hide(id)
   refused.clear()
