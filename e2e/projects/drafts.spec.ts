@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { acceptTerms } from '../assertions/accepted-terms.ts'
 import { card, parts } from '../assertions/designer-screen.ts'
 import { takeScreens } from '../assertions/take-screens.ts'
-import { openAs, type Person } from '../product/people.ts'
+import { openAs, type Person, tokenOfPerson } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { newQuoteFor } from '../systems/open-system.ts'
+import { goTo, newQuoteFor, openSystemOfQuote } from '../systems/open-system.ts'
 
 const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -143,4 +143,22 @@ test('without a connection the drawing is saved on this device, and as a draft o
   await page.context().setOffline(false)
   await saved
   await expect(page.getByText('Saved on this device', { exact: true })).toHaveCount(0)
+})
+
+test('a finish leaves no draft, here and on the server', async ({ page }) => {
+  const { number } = await openSystemOfQuote(page, 't1-switchback')
+  const token = await tokenOfPerson(page, 'Dana Miller')
+  const draftOf = async () => {
+    const headers = { authorization: `Bearer ${token}` }
+    return (await (await page.request.get(`/api/quotes/${number}/draft`, { headers })).json()).draft
+  }
+  await expect.poll(draftOf).not.toBeNull()
+  await goTo(page, 'Finish')
+  await page.getByRole('button', { name: 'Finish', exact: true }).click()
+  await expect(page.getByText('Success! Project Saved.')).toBeVisible()
+  await expect.poll(draftOf).toBeNull()
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^(draft|journal)-/.test(key)),
+  )
+  expect(kept).toEqual([])
 })
