@@ -20,7 +20,7 @@ export const Bar = ({ userName, readsAudit, onLogout }: BarProps) => (
   <header className={classes.bar}>
     <PlaceLink to={{ kind: 'quotes' }} className={classes.brand}>
       <BrandMark />
-      {brandNow().name.toUpperCase()}
+      <span className={classes.name}>{brandNow().name.toUpperCase()}</span>
     </PlaceLink>
     <span className={classes.tag}>Dealer portal</span>
     <span className={classes.space} />
@@ -39,7 +39,7 @@ export const Bar = ({ userName, readsAudit, onLogout }: BarProps) => (
       leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
       onClick={onLogout}
     >
-      Logout
+      <span className={classes.logout}>Logout</span>
     </Button>
   </header>
 )

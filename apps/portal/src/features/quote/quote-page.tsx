@@ -65,7 +65,7 @@ function ShownQuote({ quote, error, accept }: ShownQuoteProps) {
       {issued ? (
         <Issued issued={issued} quote={quote} designerPath={designer.path} />
       ) : (
-        <Empty title="No parts list yet" text={quote.copiedFrom ? OF_A_COPY : OF_A_NEW_QUOTE}>
+        <Empty title="No parts list yet" text={emptyTextOf(quote)}>
           {pictureOf(quote) !== null && (
             <div className={classes.original}>
               <DrawingPicture quote={quote} />
@@ -89,6 +89,13 @@ const DraftNotice = ({ draft, isIssued }: DraftNoticeProps) => (
   </Notice>
 )
 
+function emptyTextOf({ draft, copiedFrom }: QuoteDetail): string {
+  if (draft) return OF_A_DRAFT
+  return copiedFrom ? OF_A_COPY : OF_A_NEW_QUOTE
+}
+
+const OF_A_DRAFT =
+  'Not checked yet. Finish the draft in the designer. The parts list, the price and the code checks then appear here.'
 const OF_A_NEW_QUOTE =
   'Not checked yet. Open the quote in the designer, draw the ramp and finish it there. The parts list, the price and the code checks then appear here.'
 const OF_A_COPY =
