@@ -12,6 +12,9 @@ export const auditEvent = z.enum([
   'reopened',
   'exported',
   'facts-saved',
+  'granted',
+  'grant-ended',
+  'shared-seen',
 ])
 export type AuditEvent = z.infer<typeof auditEvent>
 
@@ -31,7 +34,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/api/audit',
   summary:
-    'Who created, copied, issued, accepted, reopened or exported which quote, or saved facts for its documents. For internal staff, newest first, 100 a page.',
+    'Who created, copied, issued, accepted, reopened or exported which quote, saved facts for its documents, or let internal staff see customer and prices. For internal staff, newest first, 100 a page.',
   input: z.extend(auditFilter, {
     after: z
       .optional(position)

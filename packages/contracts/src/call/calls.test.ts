@@ -159,6 +159,8 @@ const rows: readonly Row[] = [
   ['getQuotePdf', contracts.getQuotePdf, { id: '1001' }, { id: '1001.pdf' }],
   ['getQuotePreview', contracts.getQuotePreview, { id: '1001' }, { id: '' }],
   ['duplicateQuote', contracts.duplicateQuote, { id: '1001' }, {}],
+  ['grantAccess', contracts.grantAccess, { id: '1001' }, { id: 'one' }],
+  ['endGrant', contracts.endGrant, { id: '1001' }, {}],
   ['listAudit', contracts.listAudit, { headerID: '1001', after: '17' }, { after: '0' }],
 ]
 

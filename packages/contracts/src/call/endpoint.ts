@@ -5,7 +5,7 @@ export type Schema = z.ZodMiniType
 
 /** One HTTP call as both sides see it. Input fields named in the path travel there, the others in the query or the body. */
 export type Endpoint<Input extends ObjectSchema = ObjectSchema, Output extends Schema = Schema> = {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   /** `/api/quotes/:id`: a segment after a colon is an input field. */
   readonly path: string
   /** One sentence for the documentation page. */

@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   'price-level.refused': 403,
   'quote.not-yours-to-accept': 403,
   'customer.foreign': 403,
+  'quote.not-shared': 403,
   'login.elsewhere': 403,
   'route.unknown': 404,
   'header.unknown': 404,

@@ -100,6 +100,12 @@ export type PaperFacts = z.infer<typeof paperFacts>
 
 /** The facts as they are kept, and the quote that was issued last. */
 const savedFacts = z.extend(paperFacts, {
+  isCustomerHidden: z
+    .boolean()
+    .apply(
+      described,
+      'Whether `project` is empty because the dealer has not shared it. What is sent empty then stays as saved.',
+    ),
   issued: z
     .nullable(z.object({ version: z.int(), drawing: z.string() }))
     .apply(
@@ -108,6 +114,16 @@ const savedFacts = z.extend(paperFacts, {
     ),
 })
 export type SavedFacts = z.infer<typeof savedFacts>
+
+/** What stands on a document in place of what its dealer has not shared: it is not that nothing was entered. */
+const NOT_SHARED = 'not shared by the dealer'
+
+/** The place of a quote as a document names it. */
+export const projectOnPaper = ({
+  project,
+  isCustomerHidden,
+}: Pick<SavedFacts, 'project' | 'isCustomerHidden'>): PaperFacts['project'] =>
+  isCustomerHidden ? { address: [NOT_SHARED], contact: NOT_SHARED, phone: '' } : project
 
 export const getPaperFacts = endpoint({
   method: 'GET',

@@ -3,8 +3,11 @@ import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
 import { draftSummary } from '../drafts/drafts.ts'
 import { headerID } from '../fields/header-id.ts'
+import { quoteField } from '../fields/person-roles.ts'
 import { industry, issuedQuote, quoteStatus, quoteType } from '../headers/headers.ts'
+import { partsListLine } from '../parts-list/parts-list.ts'
 import { verdictSummary } from '../parts-list/verdict.ts'
+import { grantedUntil } from './grants.ts'
 
 /** A quote as the portal lists it; figures are null until the designer has finished once. */
 export const quoteSummary = z.object({
@@ -18,7 +21,7 @@ export const quoteSummary = z.object({
   createdAt: moment,
   updatedAt: moment,
   linearFeet: z.nullable(z.number()),
-  partsTotal: z.nullable(z.number()).apply(described, 'Cents.'),
+  partsTotal: z.nullable(z.number()).apply(described, 'Cents. Null, too, for people who see no prices.'),
   verdict: z
     .nullable(verdictSummary)
     .apply(
@@ -37,11 +40,23 @@ export const quoteSummary = z.object({
 })
 export type QuoteSummary = z.infer<typeof quoteSummary>
 
+const shownCents = z.nullable(z.number()).apply(described, 'Cents. Null for people who see no prices.')
+
+/** An issued quote as a person sees it. */
+const visibleQuote = z.extend(issuedQuote, {
+  lines: z.array(z.extend(partsListLine, { unitPrice: shownCents, total: shownCents })),
+  partsTotal: shownCents,
+})
+export type VisibleQuote = z.infer<typeof visibleQuote>
+
 export const quoteDetail = z.extend(quoteSummary, {
-  issued: z.nullable(issuedQuote),
+  issued: z.nullable(visibleQuote),
   pdf: z.nullable(z.object({ bytes: z.number(), savedAt: moment })),
   /** Whether the caller may accept it now: the dealer of the quote's customer number may, and customer 00000. */
   mayAccept: z.boolean(),
+  grantedUntil,
+  mayGrant: z.boolean().apply(described, 'Whether the caller may make or end that grant.'),
+  sees: z.array(quoteField).apply(described, 'What the caller sees of this quote, with a grant that holds.'),
 })
 export type QuoteDetail = z.infer<typeof quoteDetail>
 

@@ -2,6 +2,7 @@ import { described } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { headerID } from '../fields/header-id.ts'
+import { personRole, quoteField } from '../fields/person-roles.ts'
 
 /** Who asks, as the server sees it. */
 export const permissions = z.object({
@@ -11,6 +12,12 @@ export const permissions = z.object({
   roles: z.array(z.string()),
   permissions: z.array(z.string()),
   isInternal: z.boolean().apply(described, 'Internal staff, by e-mail domain.'),
+  role: personRole.apply(
+    described,
+    'From the permissions `role:owner`, `role:sales`, `role:office` and `role:crew`; without one, owner. Internal staff and customer 00000 are `manufacturer`.',
+  ),
+  sees: z.array(quoteField).apply(described, 'What the person sees of quotes without a grant.'),
+  mayChange: z.boolean().apply(described, 'Whether the person may save, finish and accept quotes.'),
 })
 
 export const getUserPermissions = endpoint({
