@@ -327,7 +327,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     ],
     apart: {
       policies: {
-        mayImport: ['identity/access.policy', 'identity/caller', 'http/app-error'],
+        mayImport: ['identity/access.policy', 'identity/field-access', 'identity/caller', 'http/app-error'],
         why: 'A policy decides from who asks and what is asked for; it knows no request, reply, or database.',
       },
     },

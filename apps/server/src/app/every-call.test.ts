@@ -72,6 +72,8 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
   ['getQuotePdf', 'id', { id: '1001.pdf' }],
   ['getQuotePreview', 'id', { id: '1001.png' }],
   ['duplicateQuote', 'id', { id: '0' }],
+  ['grantAccess', 'id', { id: '0' }],
+  ['endGrant', 'id', { id: 'one' }],
   ['getPaperFacts', 'id', { id: 'one' }],
   ['savePaperFacts', 'dealer', { id: '1001', project: { address: [], contact: '', phone: '' } }],
   ['makePaper', 'paper', { id: '1001', paper: 'poster' }],
@@ -115,6 +117,8 @@ const ofHeader: readonly (readonly [call: string, input: Fields])[] = [
   ['getQuotePdf', { id: '1001' }],
   ['getQuotePreview', { id: '1001' }],
   ['duplicateQuote', { id: '1001' }],
+  ['grantAccess', { id: '1001' }],
+  ['endGrant', { id: '1001' }],
   ['getPaperFacts', { id: '1001' }],
   [
     'savePaperFacts',
@@ -166,7 +170,7 @@ describe.each(databases)('on the $database', ({ open }) => {
       url,
       query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
-      ...(call.method === 'POST' ? { payload: { ...input } } : {}),
+      ...(call.method !== 'GET' ? { payload: { ...input } } : {}),
     })
     return { status: reply.statusCode, body: reply.json() as Fields, headers: reply.headers }
   }

@@ -27,6 +27,8 @@ import { photosRoutes } from '../modules/files/photos.routes.ts'
 import { photosService } from '../modules/files/photos.service.ts'
 import { fitRoutes } from '../modules/fit/fit.routes.ts'
 import { generateRoutes } from '../modules/generate/generate.routes.ts'
+import { grantsRoutes } from '../modules/grants/grants.routes.ts'
+import { accessToWith, grantsService } from '../modules/grants/grants.service.ts'
 import { finishService } from '../modules/headers/finish.service.ts'
 import { headersRepository } from '../modules/headers/headers.repository.ts'
 import { headersRoutes } from '../modules/headers/headers.routes.ts'
@@ -85,7 +87,8 @@ export async function createRoutes(deps: Deps) {
   const note: Note = (asking, record) => noteRead(database, asking, { ...record, at: now() })
   const removeReplaced = removeReplacedWith(store, database)
   const { analysis, checkFile } = besideServer(catalogues.open, deps.analysisBudget)
-  const shared = { openHeader, catalogueFor, checkFile, removeReplaced, takeRoom, recordAuditEvent, now }
+  const whoMay = { openHeader, accessTo: accessToWith({ database, now }) }
+  const shared = { ...whoMay, catalogueFor, checkFile, removeReplaced, takeRoom, recordAuditEvent, now }
   const files = filesService({ ...shared, repository: fileRows, store, projectText, note })
   const photos = photosService({ ...shared, repository: photosRepository(database, fileRows), files })
   const finishing = finishService({
@@ -97,6 +100,7 @@ export async function createRoutes(deps: Deps) {
     writeFinished: writeFinishedWith(projects, files, checkFile),
   })
   const copyDrawing = copyDrawingWith({ ...projects, lastProject: lastProjectWith(projectRows) })
+  const quotes = quotesOf(database, { ...shared, copyDrawing, drawingOf })
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [
     ...authorizationRoutes({ cipher, openHeader, documentStore }),
@@ -111,14 +115,9 @@ export async function createRoutes(deps: Deps) {
     ...drawnRoutes(projects, analysis, note),
     ...storedRoutes(files, projects, photos, analysis),
     ...draftsOf(database, { ...shared, checkFits: projects.checkFits }),
+    ...grantsRoutes(grantsService({ ...shared, database })),
     ...papersOf(database, { ...shared, ...customsOfQuote, analysis, photos, note }),
-    ...quotesRoutes({
-      quotes: quotesOf(database, { ...shared, copyDrawing, drawingOf }),
-      openHeader,
-      cipher,
-      note,
-      readFile: files.readNamed,
-    }),
+    ...quotesRoutes({ quotes, openHeader, cipher, note, readFile: files.readNamed }),
   ]
   return { routes, analysis, readLarge: readLargeWith(analysis) }
 }
@@ -148,16 +147,14 @@ const peopleOf = (database: Database, now: () => Date): Route[] => [
   ...auditRoutes(auditRepository(database)),
 ]
 
-type DepsOfPapers = Omit<Parameters<typeof papersService>[0], 'repository' | 'savedDrawing'> & {
-  readonly note: Note
-}
+type DepsOfPapers = Omit<Parameters<typeof papersService>[0], 'repository' | 'savedDrawing'>
 
 /** Papers of the drawing that was saved last. */
 const papersOf = (database: Database, { note, ...deps }: DepsOfPapers): Route[] => {
   const repository = papersRepository(database)
   const lastProject = lastProjectWith(projectsRepository(database))
   const savedDrawing = (headerID: string) => lastProject(database, headerID)
-  return papersRoutes(papersService({ ...deps, repository, savedDrawing }), note)
+  return papersRoutes(papersService({ ...deps, repository, savedDrawing, note }), note)
 }
 
 /** What is drawn: as it was saved, and as it stands there. */
@@ -211,4 +208,4 @@ function quotesOf(database: Database, deps: Omit<NeedsOfCopy, 'repository' | 'ge
   }
 }
 
-type NeedsOfCopy = Parameters<typeof duplicateService>[0]
+type NeedsOfCopy = Parameters<typeof duplicateService>[0] & Parameters<typeof quotesService>[0]

@@ -10,7 +10,9 @@ import {
 } from '@ramp/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { callRefusal } from '../identity/call-access.ts'
 import type { Asking } from '../identity/caller.ts'
+import { AppError } from './app-error.ts'
 import type { Guard } from './guard.ts'
 import { LargeBody } from './json-body.ts'
 import { type Constant, sendConstant } from './packing/constant.ts'
@@ -169,6 +171,8 @@ function add<Input extends ObjectSchema>(
       // What is answered to one person, refusals too, is kept by no browser and no proxy.
       reply.header('cache-control', 'no-store')
       const caller = await guard(request)
+      const refusal = callRefusal(caller, call)
+      if (refusal !== null) throw new AppError('role.refused', refusal)
       callers.set(request, caller)
       admitBody(request, reply, { person: caller.id, most })
     },

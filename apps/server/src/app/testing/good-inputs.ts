@@ -110,6 +110,8 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   getQuotePdf: { id: headerID },
   getQuotePreview: { id: headerID },
   duplicateQuote: { id: headerID },
+  grantAccess: { id: headerID },
+  endGrant: { id: headerID },
   getPaperFacts: { id: headerID },
   savePaperFacts: {
     id: headerID,

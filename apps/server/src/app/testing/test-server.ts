@@ -17,7 +17,16 @@ import { DEMO_AUDIENCE, ISSUER_PATH } from '../../identity/demo/provider.ts'
 import { signingKeysIn } from '../../identity/demo/signing-keys.ts'
 import { createApp, type Parts } from '../app.ts'
 
-export type Person = 'Dana Miller' | 'Sam Ortiz' | 'Ines Calder' | 'Devin Park' | 'Nora Field' | 'Alex Guest'
+export type Person =
+  | 'Dana Miller'
+  | 'Lena Brooks'
+  | 'Omar Hayes'
+  | 'Cole Reyes'
+  | 'Sam Ortiz'
+  | 'Ines Calder'
+  | 'Devin Park'
+  | 'Nora Field'
+  | 'Alex Guest'
 
 export const ORIGIN = 'http://localhost:4000'
 
@@ -74,6 +83,7 @@ export async function startTestServer(
     app,
     folder,
     database,
+    clock,
     tokenOf,
     as: (person: Person): Client<Blob> => clientOf(app, () => tokenOf(person)),
     withToken: (token: string | null): Client<Blob> => clientOf(app, async () => token),
@@ -118,7 +128,7 @@ const fetchFrom =
   (app: FastifyInstance): Fetch<Blob> =>
   async (url, { method, headers, body }) => {
     const reply = await app.inject({
-      method: method === 'POST' ? 'POST' : 'GET',
+      method: method === 'POST' || method === 'DELETE' ? method : 'GET',
       url,
       headers,
       ...(body === null ? {} : { payload: body }),

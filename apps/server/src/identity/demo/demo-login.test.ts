@@ -99,7 +99,17 @@ describe.each(databases)('the demo login on the $database', ({ open }) => {
   test('shows everybody who can sign in, as buttons of a plain form', async () => {
     const { body, status } = await browserOn(server).follow(authorizationRequest(settings.designer).address)
     expect(status).toBe(200)
-    for (const name of ['Dana Miller', 'Sam Ortiz', 'Ines Calder', 'Devin Park', 'Nora Field', 'Alex Guest'])
+    for (const name of [
+      'Dana Miller',
+      'Lena Brooks',
+      'Omar Hayes',
+      'Cole Reyes',
+      'Sam Ortiz',
+      'Ines Calder',
+      'Devin Park',
+      'Nora Field',
+      'Alex Guest',
+    ])
       expect(body).toContain(`<strong>${name}</strong>`)
     expect(body).toMatch(/<form method="post" action="\/oidc-login\/[\w-]+">/)
     expect(body).not.toContain('<script')

@@ -1,6 +1,7 @@
 import { decryptVizionHeaderID, getDocumentStore, getUserPermissions } from '@ramp/contracts'
 import { AppError } from '../../http/app-error.ts'
 import { type Route, route } from '../../http/route.ts'
+import { fieldsSeenBy, mayChangeQuotes, roleOf } from '../../identity/field-access.ts'
 import type { HeaderIdCipher } from '../../identity/header-id-cipher.ts'
 import type { OpenHeader } from '../../policies/open-header.ts'
 
@@ -13,14 +14,20 @@ type Deps = {
 
 /** People who are not approved never get here: the guard answers them (spec 1 §6). */
 export const authorizationRoutes = ({ cipher, openHeader, documentStore }: Deps): Route[] => [
-  route(getUserPermissions, async (_, { email, customerNumber, roles, permissions, isInternal }) => ({
-    authorized: true as const,
-    email,
-    customerNumber,
-    roles,
-    permissions,
-    isInternal,
-  })),
+  route(getUserPermissions, async (_, caller) => {
+    const { email, customerNumber, roles, permissions, isInternal } = caller
+    return {
+      authorized: true as const,
+      email,
+      customerNumber,
+      roles,
+      permissions,
+      isInternal,
+      role: roleOf(caller),
+      sees: fieldsSeenBy(caller),
+      mayChange: mayChangeQuotes(caller),
+    }
+  }),
   route(getDocumentStore, async () => documentStore),
   route(decryptVizionHeaderID, async ({ id }, caller) => {
     const headerID = cipher.decrypt(id)

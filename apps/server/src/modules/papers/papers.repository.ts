@@ -28,7 +28,9 @@ const NOWHERE = {
 }
 const NOBODY = { name: '', licence: '', phone: '', email: '' }
 
-type ToSave = Omit<ValidInputOf<typeof savePaperFacts>, 'id'>
+type Sent = Omit<ValidInputOf<typeof savePaperFacts>, 'id'>
+/** The place of a project that is null stays as it is. */
+type ToSave = Omit<Sent, 'project'> & { readonly project: Sent['project'] | null }
 type Whose = { readonly headerID: string; readonly customerNumber: string }
 
 export const papersRepository = (database: Database) => ({
@@ -64,18 +66,19 @@ export const papersRepository = (database: Database) => ({
     database.transaction(async (sql) => {
       await sql.run(
         `insert into quote_places (header_id, address, contact, phone, revisions, review, foundation)
-         values ($1, $2::jsonb, $3, $4, coalesce($5::jsonb, '[]'::jsonb), coalesce($6::jsonb, $7::jsonb),
+         values ($1, coalesce($2::jsonb, '[]'::jsonb), coalesce($3, ''), coalesce($4, ''), coalesce($5::jsonb, '[]'::jsonb), coalesce($6::jsonb, $7::jsonb),
            coalesce($8::jsonb, $9::jsonb))
          on conflict (header_id) do update
-         set address = excluded.address, contact = excluded.contact, phone = excluded.phone,
+         set address = coalesce($2::jsonb, quote_places.address), contact = coalesce($3, quote_places.contact),
+           phone = coalesce($4, quote_places.phone),
            revisions = coalesce($5::jsonb, quote_places.revisions),
            review = coalesce($6::jsonb, quote_places.review),
            foundation = coalesce($8::jsonb, quote_places.foundation)`,
         [
           Number(headerID),
-          JSON.stringify(project.address),
-          project.contact,
-          project.phone,
+          project && JSON.stringify(project.address),
+          project?.contact ?? null,
+          project?.phone ?? null,
           changed === undefined ? null : JSON.stringify(changed),
           said === undefined ? null : JSON.stringify(said),
           JSON.stringify(NO_REVIEW),

@@ -1,25 +1,30 @@
-import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import {
   foundationFor,
   type makePaper,
+  projectOnPaper,
   refusedTicks,
   type SavedFacts,
   type savePaperFacts,
   type ValidInputOf,
 } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
-import { drawingText, hashLetters, PAPERS, type PaperInput, versionWords } from '@ramp/papers'
+import { PAPERS, type PaperInput, versionWords } from '@ramp/papers'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
+import { maySee } from '../../identity/field-access.ts'
+import type { Note } from '../../operations/audit.ts'
 import type { KnownCustoms } from '../../policies/known-customs.ts'
 import type { OpenHeader } from '../../policies/open-header.ts'
+import { type AccessTo, notShared } from '../../policies/quote-access.ts'
+import { factsSeenWith, hashOf, isBlank, refuseOffer } from './facts-as-seen.ts'
 import type { papersRepository } from './papers.repository.ts'
 
 type Deps = {
   readonly repository: ReturnType<typeof papersRepository>
   readonly openHeader: OpenHeader
+  readonly accessTo: AccessTo
   /** The drawing that was saved last; null where none was. */
   readonly savedDrawing: (
     headerID: string,
@@ -34,6 +39,7 @@ type Deps = {
       wanted: { readonly ids: readonly string[]; readonly mostBytes: number },
     ) => Promise<PaperInput['photos']>
   }
+  readonly note: Note
   readonly now: () => Date
 }
 
@@ -41,10 +47,6 @@ type Deps = {
 const MOST_PHOTO_BYTES = 24 * 1024 * 1024
 
 type Wanted = ValidInputOf<typeof makePaper>
-
-/** The same drawing has the same letters, on every paper. */
-const hashOf = (layout: Layout): string =>
-  hashLetters(createHash('sha256').update(drawingText(layout)).digest())
 
 type Whose = { readonly headerID: string; readonly customerNumber: string }
 type ToSave = Omit<ValidInputOf<typeof savePaperFacts>, 'id'>
@@ -58,56 +60,52 @@ async function sitePhotos({ read }: Deps['photos'], caller: Caller, { id, paper,
   return read(caller, id, { ids, mostBytes: MOST_PHOTO_BYTES })
 }
 
-export const papersService = ({
-  repository,
-  openHeader,
-  savedDrawing,
-  knownCustoms,
-  analysis,
-  photos,
-  now,
-}: Deps) => {
-  const savedFacts = async (headerID: string, customerNumber: string): Promise<SavedFacts> => {
-    const [facts, issued] = await Promise.all([
-      repository.facts({ headerID, customerNumber }),
-      repository.issued(headerID),
-    ])
-    return { ...facts, issued: issued && { version: issued.version, drawing: hashOf(issued.layout) } }
-  }
-  /** The company stands on every document of its dealer: only the dealer's own people change it. */
-  async function refuseOtherCompany(whose: Whose, dealer: ToSave['dealer']) {
-    const kept = await repository.facts(whose)
-    if (!isDeepStrictEqual(dealer, kept.dealer))
-      throw new AppError(
-        'customer.foreign',
-        `Only people of customer ${whose.customerNumber} can change their company. Leave company, license, phone and e-mail unchanged.`,
-      )
-  }
+/** The company stands on every document of its dealer: only the dealer's own people change it. */
+async function refuseOtherCompany({ facts }: Deps['repository'], whose: Whose, dealer: ToSave['dealer']) {
+  const kept = await facts(whose)
+  if (!isDeepStrictEqual(dealer, kept.dealer))
+    throw new AppError(
+      'customer.foreign',
+      `Only people of customer ${whose.customerNumber} can change their company. Leave company, license, phone and e-mail unchanged.`,
+    )
+}
+
+export const papersService = (deps: Deps) => {
+  const { repository, openHeader, accessTo, savedDrawing, knownCustoms, analysis, photos, note, now } = deps
+  const savedFacts = factsSeenWith({ repository, note })
   return {
-    async facts(caller: Caller, id: string): Promise<SavedFacts> {
-      const { customerNumber } = await openHeader(caller, id)
-      return savedFacts(id, customerNumber)
+    async facts(caller: Asking, id: string): Promise<SavedFacts> {
+      return savedFacts(caller, id, await accessTo(id, await openHeader(caller, id)))
     },
 
     /** Those of an accepted quote too: permits are asked for after the sale. */
-    async save(caller: Caller, id: string, facts: ToSave): Promise<SavedFacts> {
-      const { customerNumber } = await openHeader(caller, id)
+    async save(caller: Asking, id: string, facts: ToSave): Promise<SavedFacts> {
+      const access = await accessTo(id, await openHeader(caller, id))
+      const { customerNumber } = access
       const whose = { headerID: id, customerNumber }
-      if (caller.customerNumber !== customerNumber) await refuseOtherCompany(whose, facts.dealer)
-      await repository.save(whose, facts)
-      return savedFacts(id, customerNumber)
+      if (caller.customerNumber !== customerNumber) await refuseOtherCompany(repository, whose, facts.dealer)
+      const isCustomerHidden = !maySee(caller, 'customer', access)
+      // Who does not see them cannot have changed them on purpose.
+      if (isCustomerHidden && !isBlank(facts.project)) throw notShared()
+      await repository.save(whose, isCustomerHidden ? { ...facts, project: null } : facts)
+      return savedFacts(caller, id, access)
     },
 
     /** A paper of the drawing as it was saved last. */
     async make(caller: Asking, { id, paper, offer, permit, survey, printsBoxes = false }: Wanted) {
-      const { customerNumber, name } = await openHeader(caller, id)
+      const header = await openHeader(caller, id)
+      const access = await accessTo(id, header)
+      const { customerNumber, name } = header
+      if (paper === 'offer') refuseOffer(caller, access)
       const ticks = paper === 'offer' && offer ? refusedTicks(offer) : null
       if (ticks) throw new AppError('offer.not-priced', ticks.message, [ticks])
       const saved = await savedDrawing(id)
       if (!saved)
         throw new AppError('project.unknown', `Quote ${id} has no saved project yet. Save the design first.`)
       const { layout } = saved
-      const { project, foundation, dealer, revisions, review, issued } = await savedFacts(id, customerNumber)
+      const facts = await savedFacts(caller, id, access)
+      const { foundation, dealer, revisions, review, issued } = facts
+      const project = projectOnPaper(facts)
       const hash = hashOf(layout)
       const bytes = await analysis.run(caller.id, {
         kind: 'paper',

@@ -1,5 +1,6 @@
 import {
   getPaperFacts,
+  grantAccess,
   itemGenerateCustomConfigurationItem,
   listAudit,
   makePaper,
@@ -12,8 +13,8 @@ import {
   vizionProjectUpdate,
 } from '@ramp/contracts'
 import type { Item, Layout } from '@ramp/domain'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pdfText } from '../../app/testing/pdf-text.ts'
 import { layoutOf, projectOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'
 import { contentProblem } from '../../files/content/file-content.ts'
@@ -50,17 +51,7 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     return textOf(await dana().download(makePaper, { id: '1001', paper }))
   }
 
-  async function textOf(file: Blob): Promise<readonly string[]> {
-    const document = await getDocument({ data: new Uint8Array(await file.arrayBuffer()), verbosity: 0 })
-      .promise
-    const pages = Array.from({ length: document.numPages }, (_, index) => index + 1)
-    return Promise.all(
-      pages.map(async (number) => {
-        const { items } = await (await document.getPage(number)).getTextContent()
-        return items.map((item) => ('str' in item ? item.str : '')).join(' ')
-      }),
-    )
-  }
+  const textOf = async (file: Blob) => pdfText(new Uint8Array(await file.arrayBuffer()))
 
   test.each(['permit', 'crew', 'offer'] as const)(
     'a PDF as the %s is one that may be stored',
@@ -77,9 +68,10 @@ describe.each(databases)('papers on the $database', ({ open }) => {
       revisions: [],
       review: { permitNumber: '', comments: [] },
       dealer: { name: '', licence: '', phone: '', email: '' },
+      isCustomerHidden: false,
       issued: null,
     })
-    const kept = { ...facts, issued: null }
+    const kept = { ...facts, isCustomerHidden: false, issued: null }
     expect(await dana().call(savePaperFacts, { id: '1001', ...facts })).toEqual(kept)
     expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual(kept)
   })
@@ -217,6 +209,7 @@ describe.each(databases)('papers on the $database', ({ open }) => {
   test('the company of a dealer is changed by its own people only; staff save the rest, and all of it is in the audit', async () => {
     await dana().call(savePaperFacts, { id: '1001', ...facts })
     const nora = server.as('Nora Field')
+    await dana().call(grantAccess, { id: '1001' })
     const project = { ...facts.project, contact: 'Ben Ito' }
     await expect(
       nora.call(savePaperFacts, {

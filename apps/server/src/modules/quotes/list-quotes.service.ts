@@ -1,10 +1,13 @@
 import { type listQuotes, type ValidInputOf, wordsOfSearch } from '@ramp/contracts'
 import { personQueue } from '../../analysis/person-queue.ts'
-import { invalidField } from '../../http/app-error.ts'
+import { AppError, invalidField } from '../../http/app-error.ts'
 import { seesQuotesOf } from '../../identity/access.policy.ts'
+import { NO_PRICES } from '../../identity/call-access.ts'
 import type { Caller } from '../../identity/caller.ts'
+import { maySee } from '../../identity/field-access.ts'
 import type { CountOfQuotes, Wanted } from './list-quotes.repository.ts'
 import { cursorText, readCursor } from './page-cursor.ts'
+import { summaryFor } from './quote-as-seen.ts'
 import type { QuotesRepository } from './quotes.repository.ts'
 
 const PAGE = 50
@@ -21,6 +24,9 @@ export const listQuotesService = ({ repository, now }: Deps) => {
     async list(caller: Caller, filter: Filter) {
       const sorting = { sort: filter.sort ?? 'updated', order: filter.order ?? 'desc' } as const
       const { after, status } = filter
+      // Their order would tell who costs more.
+      if (sorting.sort === 'price' && !maySee(caller, 'listPrice'))
+        throw new AppError('role.refused', NO_PRICES)
       const cursor = after === undefined ? null : readCursor(after, sorting)
       if (after !== undefined && !cursor) throw invalidField('after', 'must be `next` of the previous page')
       const wanted = wantedOf(filter, seesQuotesOf(caller), now())
@@ -29,7 +35,7 @@ export const listQuotesService = ({ repository, now }: Deps) => {
       const quotes = listed.quotes.slice(0, PAGE)
       const last = quotes.at(-1)
       const next = listed.quotes.length > PAGE && last ? cursorText(last, sorting) : null
-      return { quotes, next, ...sumsOf(listed.counts) }
+      return { quotes: quotes.map((quote) => summaryFor(caller, quote)), next, ...sumsOf(listed.counts) }
     },
   }
 }

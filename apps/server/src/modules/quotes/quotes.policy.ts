@@ -2,13 +2,16 @@ import type { QuoteStatus } from '@ramp/contracts'
 import type { ProductLine } from '@ramp/domain'
 import { ANY_CUSTOMER, seesAllCustomers } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
+import { mayChangeQuotes } from '../../identity/field-access.ts'
 
 /**
  * Accepting binds the dealer: the dealer's own people do it, and customer 00000, who acts for every dealer (spec 1 §6).
- * Internal staff may look, but not buy.
+ * Internal staff may look, but not buy; so may a crew.
  */
-export const mayAccept = ({ customerNumber }: Caller, quote: { readonly customerNumber: string }): boolean =>
-  customerNumber !== '' && [quote.customerNumber, ANY_CUSTOMER].includes(customerNumber)
+export const mayAccept = (caller: Caller, quote: { readonly customerNumber: string }): boolean =>
+  caller.customerNumber !== '' &&
+  [quote.customerNumber, ANY_CUSTOMER].includes(caller.customerNumber) &&
+  mayChangeQuotes(caller)
 
 /** Whether there is something to accept. */
 export const isAcceptable = ({ status }: { readonly status: QuoteStatus }): boolean => status === 'received'

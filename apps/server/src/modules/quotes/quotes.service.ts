@@ -6,7 +6,9 @@ import type { Asking, Caller } from '../../identity/caller.ts'
 import type { RecordAuditEvent } from '../../operations/audit.ts'
 import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import { type OpenHeader, unknownHeader } from '../../policies/open-header.ts'
-import { customerOfNewQuote, isAcceptable, mayAccept } from './quotes.policy.ts'
+import type { AccessTo } from '../../policies/quote-access.ts'
+import { detailFor } from './quote-as-seen.ts'
+import { customerOfNewQuote, mayAccept } from './quotes.policy.ts'
 import type { Acceptance, QuotesRepository } from './quotes.repository.ts'
 
 /** Creator client id of quotes made in the dealer portal; 1 would be the quote tool (spec 1 §3). */
@@ -16,6 +18,7 @@ type NewQuote = ValidInputOf<typeof createQuote>
 type Deps = {
   readonly repository: QuotesRepository
   readonly openHeader: OpenHeader
+  readonly accessTo: AccessTo
   readonly catalogueFor: CatalogueFor
   readonly takeRoom: CustomerStorage['take']
   readonly recordAuditEvent: RecordAuditEvent
@@ -25,21 +28,18 @@ type Deps = {
 type PdfFile = { readonly place: string; readonly fileName: string; readonly versionNumber: number }
 
 export const quotesService = (deps: Deps) => {
-  const { repository, openHeader, catalogueFor, takeRoom, recordAuditEvent, now } = deps
+  const { repository, openHeader, accessTo, catalogueFor, takeRoom, recordAuditEvent, now } = deps
   async function get(caller: Caller, id: string): Promise<QuoteDetail> {
-    await openHeader(caller, id)
-    const [summary, issued, pdf] = await Promise.all([
+    const header = await openHeader(caller, id)
+    const [summary, issued, pdf, access] = await Promise.all([
       repository.summary(id),
       repository.issued(id),
       repository.pdf(id),
+      accessTo(id, header),
     ])
     if (!summary) throw unknownHeader()
-    return {
-      ...summary,
-      issued,
-      pdf: pdf?.bytes && pdf.saved_at ? { bytes: pdf.bytes, savedAt: pdf.saved_at.toISOString() } : null,
-      mayAccept: mayAccept(caller, summary) && isAcceptable(summary),
-    }
+    const kept = pdf?.bytes && pdf.saved_at ? { bytes: pdf.bytes, savedAt: pdf.saved_at.toISOString() } : null
+    return detailFor(caller, { summary, issued, pdf: kept, access })
   }
   return {
     get,

@@ -1,0 +1,36 @@
+import type { IssuedQuote, QuoteDetail, QuoteSummary, VisibleQuote } from '@ramp/contracts'
+import type { Caller } from '../../identity/caller.ts'
+import { fieldsSeenBy, mayGrant, maySee, type QuoteAccess } from '../../identity/field-access.ts'
+import type { AccessTo } from '../../policies/quote-access.ts'
+import { isAcceptable, mayAccept } from './quotes.policy.ts'
+
+/** A quote as a list shows it to a caller. */
+export const summaryFor = (caller: Caller, summary: QuoteSummary): QuoteSummary =>
+  maySee(caller, 'listPrice', { ...summary, isGranted: false }) ? summary : { ...summary, partsTotal: null }
+
+/** An issued quote as a caller sees it: without its prices where they are not for the caller. */
+const issuedFor = (caller: Caller, issued: IssuedQuote, access: QuoteAccess): VisibleQuote =>
+  maySee(caller, 'listPrice', access)
+    ? issued
+    : {
+        ...issued,
+        lines: issued.lines.map((line) => ({ ...line, unitPrice: null, total: null })),
+        partsTotal: null,
+      }
+
+type Whole = Pick<QuoteDetail, 'pdf'> & {
+  readonly summary: QuoteSummary
+  readonly issued: IssuedQuote | null
+  readonly access: Awaited<ReturnType<AccessTo>>
+}
+
+/** One quote as a caller sees it, and what the caller may do with it. */
+export const detailFor = (caller: Caller, { summary, issued, pdf, access }: Whole): QuoteDetail => ({
+  ...summaryFor(caller, summary),
+  issued: issued && issuedFor(caller, issued, access),
+  pdf,
+  mayAccept: mayAccept(caller, summary) && isAcceptable(summary),
+  grantedUntil: access.grantedUntil?.toISOString() ?? null,
+  mayGrant: mayGrant(caller, summary),
+  sees: fieldsSeenBy(caller, access),
+})
