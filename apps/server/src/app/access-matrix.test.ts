@@ -13,6 +13,9 @@ const people = [
   'elsewhere',
   'Alex Guest',
   'Dana Miller',
+  'Lena Brooks',
+  'Omar Hayes',
+  'Cole Reyes',
   'Sam Ortiz',
   'Ines Calder',
   'Devin Park',
@@ -52,6 +55,8 @@ const asked: readonly (readonly [title: string, call: string, input: Fields])[] 
     { headerID: '1001', project: projectAtDealerPrice },
   ],
   ['vizionHeaderUpdate at dealer price', 'vizionHeaderUpdate', { headerID: '1001', layout: atDealerPrice }],
+  ['makePaper of a proposal', 'makePaper', { id: '1001', paper: 'offer' }],
+  ['listQuotes by name', 'listQuotes', { sort: 'name' }],
   ['fitRamp at dealer price', 'fitRamp', { ...goodInputs.fitRamp, options: { priceLevel: 'dealer' } }],
   [
     'createQuote for customer 10002',
@@ -61,82 +66,86 @@ const asked: readonly (readonly [title: string, call: string, input: Fields])[] 
 ]
 
 const expected = `
-                                                  nobody  expired      elsewhere    Alex Guest    Dana Miller    Sam Ortiz      Ines Calder    Devin Park     Nora Field
-listAudit                                         login   login again  login again  not approved  not the role   not the role   yes            yes            not the role
-getCatalogue                                      login   login again  login again  not approved  yes            yes            yes            yes            yes
-itemGenerateCustomConfigurationItem               login   login again  login again  not approved  yes            yes            yes            yes            yes
-itemGenerateCustomTransition                      login   login again  login again  not approved  yes            yes            yes            yes            yes
-itemTranslateItemList                             login   login again  login again  not approved  yes            yes            yes            yes            yes
-linearFeetGet                                     login   login again  login again  not approved  yes            yes            yes            yes            yes
-itemByShortNameGet                                login   login again  login again  not approved  yes            yes            yes            yes            yes
-itemByItemNumberGet                               login   login again  login again  not approved  yes            yes            yes            yes            yes
-itemsByItemNumberListGet                          login   login again  login again  not approved  yes            yes            yes            yes            yes
-itemRequestConfigurationItems                     login   login again  login again  not approved  yes            yes            yes            yes            yes
-itemGetImmutableConfigurationItems                login   login again  login again  not approved  yes            yes            yes            yes            yes
-itemTransformConfigurationItem                    login   login again  login again  not approved  yes            yes            yes            yes            yes
-itemConfigurationItemTransforms                   login   login again  login again  not approved  yes            yes            yes            yes            yes
-itemRequestTransitionConfigurationItems           login   login again  login again  not approved  yes            yes            yes            yes            yes
-catalogItemsGet                                   login   login again  login again  not approved  yes            yes            yes            yes            yes
-getDraft                                          login   login again  login again  not approved  yes            foreign        yes            yes            yes
-saveDraft                                         login   login again  login again  not approved  yes            foreign        yes            yes            yes
-discardDraft                                      login   login again  login again  not approved  yes            foreign        yes            yes            yes
-getDraftPreview                                   login   login again  login again  not approved  yes            foreign        yes            yes            yes
-fileGet                                           login   login again  login again  not approved  yes            foreign        yes            yes            yes
-filesPost                                         login   login again  login again  not approved  yes            foreign        yes            yes            yes
-rampLayoutPost                                    login   login again  login again  not approved  yes            foreign        yes            yes            yes
-rampImagePost                                     login   login again  login again  not approved  yes            foreign        yes            yes            yes
-rampImageGet                                      login   login again  login again  not approved  yes            foreign        yes            yes            yes
-listQuotePhotos                                   login   login again  login again  not approved  yes            foreign        yes            yes            yes
-getQuotePhoto                                     login   login again  login again  not approved  yes            foreign        yes            yes            yes
-saveQuotePhoto                                    login   login again  login again  not approved  yes            foreign        yes            yes            yes
-removeQuotePhoto                                  login   login again  login again  not approved  yes            foreign        yes            yes            yes
-fitRamp                                           login   login again  login again  not approved  yes            yes            yes            yes            yes
-vizionHeaderGet                                   login   login again  login again  not approved  yes            foreign        yes            yes            yes
-vizionHeaderUpdate                                login   login again  login again  not approved  yes            foreign        yes            yes            yes
-makeDrawingFile                                   login   login again  login again  not approved  yes            foreign        yes            yes            yes
-getPaperFacts                                     login   login again  login again  not approved  yes            foreign        yes            yes            yes
-savePaperFacts                                    login   login again  login again  not approved  yes            foreign        yes            yes            yes
-makePaper                                         login   login again  login again  not approved  yes            foreign        yes            yes            yes
-rampGenerate                                      login   login again  login again  not approved  yes            foreign        yes            yes            yes
-rampGenerateComponentConnections                  login   login again  login again  not approved  yes            foreign        yes            yes            yes
-rampGenerateBraces                                login   login again  login again  not approved  yes            foreign        yes            yes            yes
-rampGenerateLegs                                  login   login again  login again  not approved  yes            foreign        yes            yes            yes
-rampGenerateChildRails                            login   login again  login again  not approved  yes            foreign        yes            yes            yes
-rampGenerateClosures                              login   login again  login again  not approved  yes            foreign        yes            yes            yes
-vizionProjectCreate                               login   login again  login again  not approved  yes            foreign        yes            yes            yes
-vizionProjectUpdate                               login   login again  login again  not approved  yes            foreign        yes            yes            yes
-vizionProjectGet                                  login   login again  login again  not approved  yes            foreign        yes            yes            yes
-listQuotes                                        login   login again  login again  not approved  yes            yes            yes            yes            yes
-getQuoteModel                                     login   login again  login again  not approved  yes            foreign        yes            yes            yes
-getQuote                                          login   login again  login again  not approved  yes            foreign        yes            yes            yes
-createQuote                                       login   login again  login again  not approved  yes            yes            yes            yes            yes
-getDesignerLink                                   login   login again  login again  not approved  yes            foreign        yes            yes            yes
-acceptQuote                                       login   login again  login again  not approved  yes            foreign        not the buyer  not the buyer  yes
-duplicateQuote                                    login   login again  login again  not approved  yes            foreign        yes            yes            yes
-getQuotePreview                                   login   login again  login again  not approved  yes            foreign        yes            yes            yes
-getQuotePdf                                       login   login again  login again  not approved  yes            foreign        yes            yes            yes
-getUserPermissions                                login   login again  login again  not approved  yes            yes            yes            yes            yes
-decryptVizionHeaderID                             login   login again  login again  not approved  yes            yes            yes            yes            yes
-getDocumentStore                                  login   login again  login again  not approved  yes            yes            yes            yes            yes
-signInSettings                                    yes     yes          yes          yes           yes            yes            yes            yes            yes
-saveUser                                          login   login again  login again  not approved  yes            yes            yes            yes            yes
-getVizionEncryptionKey                            login   login again  login again  not approved  not the role   not the role   not the role   yes            not the role
-rampGenerate without a quote                      login   login again  login again  not approved  yes            no sandbox     yes            yes            no sandbox
-rampGenerate at dealer price                      login   login again  login again  not approved  no such price  foreign        yes            yes            no such price
-rampGenerateLegs without a quote                  login   login again  login again  not approved  yes            no sandbox     yes            yes            no sandbox
-rampGenerateBraces without a quote                login   login again  login again  not approved  yes            no sandbox     yes            yes            no sandbox
-rampGenerateChildRails without a quote            login   login again  login again  not approved  yes            no sandbox     yes            yes            no sandbox
-rampGenerateComponentConnections without a quote  login   login again  login again  not approved  yes            no sandbox     yes            yes            no sandbox
-rampGenerateClosures without a quote              login   login again  login again  not approved  yes            no sandbox     yes            yes            no sandbox
-rampGenerateLegs at dealer price                  login   login again  login again  not approved  no such price  foreign        yes            yes            no such price
-rampGenerateBraces at dealer price                login   login again  login again  not approved  no such price  foreign        yes            yes            no such price
-rampGenerateChildRails at dealer price            login   login again  login again  not approved  no such price  foreign        yes            yes            no such price
-rampGenerateComponentConnections at dealer price  login   login again  login again  not approved  no such price  foreign        yes            yes            no such price
-vizionProjectUpdate at dealer price               login   login again  login again  not approved  no such price  foreign        yes            yes            yes
-vizionHeaderUpdate at dealer price                login   login again  login again  not approved  no such price  foreign        yes            yes            no such price
-fitRamp at dealer price                           login   login again  login again  not approved  no such price  no such price  yes            yes            no such price
-createQuote for customer 10002                    login   login again  login again  not approved  foreign        yes            yes            yes            yes
-decryptVizionHeaderID of a link                   login   login again  login again  not approved  yes            foreign        yes            yes            yes
+                                                  nobody  expired      elsewhere    Alex Guest    Dana Miller    Lena Brooks    Omar Hayes     Cole Reyes    Sam Ortiz      Ines Calder    Devin Park     Nora Field
+listAudit                                         login   login again  login again  not approved  not the role   not the role   not the role   not the role  not the role   yes            yes            not the role
+getCatalogue                                      login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+itemGenerateCustomConfigurationItem               login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+itemGenerateCustomTransition                      login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+itemTranslateItemList                             login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
+linearFeetGet                                     login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
+itemByShortNameGet                                login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+itemByItemNumberGet                               login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+itemsByItemNumberListGet                          login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+itemRequestConfigurationItems                     login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+itemGetImmutableConfigurationItems                login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+itemTransformConfigurationItem                    login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+itemConfigurationItemTransforms                   login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+itemRequestTransitionConfigurationItems           login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+catalogItemsGet                                   login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
+getDraft                                          login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+saveDraft                                         login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+discardDraft                                      login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+getDraftPreview                                   login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
+fileGet                                           login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+filesPost                                         login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+rampLayoutPost                                    login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+rampImagePost                                     login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+rampImageGet                                      login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
+listQuotePhotos                                   login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
+getQuotePhoto                                     login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
+saveQuotePhoto                                    login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+removeQuotePhoto                                  login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+fitRamp                                           login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+vizionHeaderGet                                   login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
+vizionHeaderUpdate                                login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+makeDrawingFile                                   login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
+getPaperFacts                                     login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
+savePaperFacts                                    login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not shared     not shared     not shared
+makePaper                                         login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
+rampGenerate                                      login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+rampGenerateComponentConnections                  login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+rampGenerateBraces                                login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+rampGenerateLegs                                  login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+rampGenerateChildRails                            login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+rampGenerateClosures                              login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
+vizionProjectCreate                               login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+vizionProjectUpdate                               login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+vizionProjectGet                                  login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+grantAccess                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
+endGrant                                          login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
+listQuotes                                        login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+getQuoteModel                                     login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
+getQuote                                          login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
+createQuote                                       login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+getDesignerLink                                   login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+acceptQuote                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the buyer  not the buyer  yes
+duplicateQuote                                    login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+getQuotePreview                                   login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
+getQuotePdf                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+getUserPermissions                                login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
+decryptVizionHeaderID                             login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
+getDocumentStore                                  login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
+signInSettings                                    yes     yes          yes          yes           yes            yes            yes            yes           yes            yes            yes            yes
+saveUser                                          login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
+getVizionEncryptionKey                            login   login again  login again  not approved  not the role   not the role   not the role   not the role  not the role   not the role   yes            not the role
+rampGenerate without a quote                      login   login again  login again  not approved  yes            yes            yes            not the role  no sandbox     yes            yes            no sandbox
+rampGenerate at dealer price                      login   login again  login again  not approved  no such price  no such price  no such price  not the role  foreign        yes            yes            no such price
+rampGenerateLegs without a quote                  login   login again  login again  not approved  yes            yes            yes            not the role  no sandbox     yes            yes            no sandbox
+rampGenerateBraces without a quote                login   login again  login again  not approved  yes            yes            yes            not the role  no sandbox     yes            yes            no sandbox
+rampGenerateChildRails without a quote            login   login again  login again  not approved  yes            yes            yes            not the role  no sandbox     yes            yes            no sandbox
+rampGenerateComponentConnections without a quote  login   login again  login again  not approved  yes            yes            yes            not the role  no sandbox     yes            yes            no sandbox
+rampGenerateClosures without a quote              login   login again  login again  not approved  yes            yes            yes            no sandbox    no sandbox     yes            yes            no sandbox
+rampGenerateLegs at dealer price                  login   login again  login again  not approved  no such price  no such price  no such price  not the role  foreign        yes            yes            no such price
+rampGenerateBraces at dealer price                login   login again  login again  not approved  no such price  no such price  no such price  not the role  foreign        yes            yes            no such price
+rampGenerateChildRails at dealer price            login   login again  login again  not approved  no such price  no such price  no such price  not the role  foreign        yes            yes            no such price
+rampGenerateComponentConnections at dealer price  login   login again  login again  not approved  no such price  no such price  no such price  not the role  foreign        yes            yes            no such price
+vizionProjectUpdate at dealer price               login   login again  login again  not approved  no such price  no such price  no such price  not the role  foreign        yes            yes            yes
+vizionHeaderUpdate at dealer price                login   login again  login again  not approved  no such price  no such price  no such price  not the role  foreign        yes            yes            no such price
+makePaper of a proposal                           login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not shared     not shared     not shared
+listQuotes by name                                login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
+fitRamp at dealer price                           login   login again  login again  not approved  no such price  no such price  no such price  not the role  no such price  yes            yes            no such price
+createQuote for customer 10002                    login   login again  login again  not approved  foreign        foreign        foreign        not the role  yes            yes            yes            yes
+decryptVizionHeaderID of a link                   login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 `
 
 /** What a refusal of access is called in the table; any other answer is access. */
@@ -152,6 +161,7 @@ const CELLS: Readonly<Record<string, string>> = {
   'price-level.refused': 'no such price',
   'quote.not-yours-to-accept': 'not the buyer',
   'customer.foreign': 'foreign',
+  'quote.not-shared': 'not shared',
 }
 
 describe.each(databases)('on the $database', ({ open }) => {
