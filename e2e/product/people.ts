@@ -2,7 +2,16 @@ import type { Cookie, Page } from '@playwright/test'
 import { tokenBy, type WayBack, wayBackTo } from './way-back.ts'
 
 /** The demo users of the embedded identity provider. */
-export type Person = 'Dana Miller' | 'Sam Ortiz' | 'Ines Calder' | 'Devin Park' | 'Nora Field' | 'Alex Guest'
+export type Person =
+  | 'Dana Miller'
+  | 'Lena Brooks'
+  | 'Omar Hayes'
+  | 'Cole Reyes'
+  | 'Sam Ortiz'
+  | 'Ines Calder'
+  | 'Devin Park'
+  | 'Nora Field'
+  | 'Alex Guest'
 
 /** The provider's sessions: a worker has a provider of its own, and each person signs in there once. */
 const sessions = new Map<Person, { readonly origin: string; readonly cookies: readonly Cookie[] }>()

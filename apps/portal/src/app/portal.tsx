@@ -2,7 +2,7 @@ import { NotFetched, nameOf, SkipLink, useSignOut, Waiting } from '@ramp/shell'
 import type { User } from 'oidc-client-ts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { placeAt, usePathname } from '../lib/place.ts'
-import { useIsInternal } from '../lib/use-is-internal.ts'
+import { useAccess } from '../lib/use-access.ts'
 import { useReloadOnReturn } from '../lib/use-reload-on-return.ts'
 import { Bar } from '../ui/bar.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -31,7 +31,7 @@ const QuotePage = fetchedPage('Quote', () =>
 /** The portal for somebody who is signed in: the bar, and the page of the address. */
 export function Portal({ user }: { readonly user: User }) {
   const { signOut, question } = useSignOut()
-  const isInternal = useIsInternal()
+  const { isInternal } = useAccess()
   useReloadOnReturn()
   return (
     <>

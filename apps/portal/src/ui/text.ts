@@ -1,5 +1,6 @@
 import type { DraftSummary, QuoteStatus, QuoteSummary } from '@ramp/contracts'
 import type { ProductRules } from '@ramp/domain'
+import { moneyText } from '@ramp/shell'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
@@ -8,6 +9,16 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 /** An ISO moment in the person's own time. */
 export const momentText = (iso: string) => day.format(new Date(iso))
+
+const dayAndTime = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** A moment of the next days, in the person's own time: `Nov 28, 2:05 PM`. */
+export const untilText = (iso: string) => dayAndTime.format(new Date(iso))
 
 const MINUTE_MS = 60_000
 
@@ -59,6 +70,13 @@ export const STATUS_TEXT: Readonly<Record<QuoteStatus, string>> = {
 
 /** What stands where there is nothing yet. */
 export const nothingYet = '–'
+
+/** What stands in place of a price that is not for this person. */
+export const NOT_SHOWN = 'Not shown'
+
+/** The price of a quote; a quote that is not a draft has one. */
+export const priceText = ({ partsTotal, status }: Pick<QuoteSummary, 'partsTotal' | 'status'>): string =>
+  partsTotal === null ? (status === 'draft' ? nothingYet : NOT_SHOWN) : moneyText(partsTotal)
 
 /** What the checks of a quote said, as short as a list needs it; a quote is checked when it is issued. */
 export const checksText = ({ verdict, status }: Pick<QuoteSummary, 'verdict' | 'status'>): string =>

@@ -9,6 +9,9 @@ export const EVENT_TEXT: Readonly<Record<AuditEvent, string>> = {
   reopened: 'Reopened',
   exported: 'File fetched',
   'facts-saved': 'Facts for documents saved',
+  granted: 'Shared with support',
+  'grant-ended': 'Sharing ended',
+  'shared-seen': 'Customer seen by support',
 }
 
 type Entry = OutputOf<typeof listAudit>['entries'][number]

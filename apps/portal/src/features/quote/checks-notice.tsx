@@ -1,4 +1,4 @@
-import type { IssuedQuote } from '@ramp/contracts'
+import type { VisibleQuote } from '@ramp/contracts'
 import { Notice } from '@ramp/shell'
 import { GUIDE_OF_CONTENT } from '../../lib/guide-pages.ts'
 import { GuideLink } from '../../ui/guide-link.tsx'
@@ -6,7 +6,7 @@ import { type Checks, checksOf } from './checks-of.ts'
 import classes from './quote-page.module.css'
 
 /** What the checks said when the quote was issued, with every reason. */
-export function ChecksNotice({ issued }: { readonly issued: IssuedQuote }) {
+export function ChecksNotice({ issued }: { readonly issued: VisibleQuote }) {
   const { tone, title, sentence, reasons } = checksOf(issued)
   return (
     <Notice tone={tone} title={title}>
@@ -21,7 +21,7 @@ export function ChecksNotice({ issued }: { readonly issued: IssuedQuote }) {
 const MOST = 4
 
 /** What is not as it should be, before a quote is accepted; nothing where the checks found nothing. */
-export function ChecksBefore({ issued }: { readonly issued: IssuedQuote }) {
+export function ChecksBefore({ issued }: { readonly issued: VisibleQuote }) {
   const { tone, title, reasons } = checksOf(issued)
   if (reasons.length === 0) return null
   const more = reasons.length - MOST

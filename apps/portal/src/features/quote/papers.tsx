@@ -7,11 +7,14 @@ import {
   PAPER_KINDS,
   PAPERS,
   type PaperKind,
+  projectOnPaper,
+  type QuoteDetail,
 } from '@ramp/contracts'
 import { type Api, Notice, useApi } from '@ramp/shell'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 import { GUIDE_OF_CONTENT } from '../../lib/guide-pages.ts'
+import { useAccess } from '../../lib/use-access.ts'
 import { useFile } from '../../lib/use-file.ts'
 import { DesignerButton } from '../../ui/designer-button.tsx'
 import { GuideLink } from '../../ui/guide-link.tsx'
@@ -19,15 +22,15 @@ import { DrawingFiles } from './drawing-files.tsx'
 import classes from './quote-page.module.css'
 
 type PapersProps = {
-  readonly id: string
-  readonly name: string
+  readonly quote: Pick<QuoteDetail, 'id' | 'name' | 'sees'>
   /** Where the designer opens the quote; null while it is not known, and for a frozen one. */
   readonly designerPath: string | null
 }
 
 /** Papers that the server makes from the drawing saved last. */
-export function Papers({ id, name, designerPath }: PapersProps) {
+export function Papers({ quote: { id, name, sees }, designerPath }: PapersProps) {
   const api = useApi()
+  const { mayChange } = useAccess()
   const { error, code, open } = useFile()
   const [making, setMaking] = useState<PaperKind | null>(null)
   const [last, setLast] = useState<PaperKind | null>(null)
@@ -76,7 +79,7 @@ export function Papers({ id, name, designerPath }: PapersProps) {
         </Notice>
       )}
       <div className={classes.paperButtons}>
-        {PAPER_KINDS.map((paper) => (
+        {PAPER_KINDS.filter((paper) => paper !== 'offer' || sees.includes('sellingPrice')).map((paper) => (
           <Button
             key={paper}
             variant="default"
@@ -91,20 +94,21 @@ export function Papers({ id, name, designerPath }: PapersProps) {
       </div>
       <DrawingFiles id={id} />
       <p className={classes.received}>
-        Made from the drawing that was saved last, with the usual settings. Address, contact, license, pads,
-        anchors, revisions, and the permit office’s comments are entered in the designer under File,
-        Documents. Documents with other settings are made there.{' '}
+        Made from the drawing that was saved last, with the usual settings.{mayChange && IN_THE_DESIGNER}{' '}
         <GuideLink page={GUIDE_OF_CONTENT.documents}>About the documents</GuideLink>
       </p>
     </section>
   )
 }
 
+const IN_THE_DESIGNER =
+  ' Address, contact, license, pads, anchors, revisions, and the permit office’s comments are entered in the designer under File, Documents. Documents with other settings are made there.'
+
 /** What the designer asks for, too; where the facts cannot be read, the call for the set says why. */
 async function missingOf(id: string, name: string, api: Api): Promise<readonly Missing[]> {
   try {
     const facts = await api.call(getPaperFacts, { id })
-    return missingFacts({ ...facts, project: { ...facts.project, name } })
+    return missingFacts({ ...facts, project: { ...projectOnPaper(facts), name } })
   } catch {
     return []
   }

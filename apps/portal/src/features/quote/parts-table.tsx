@@ -1,26 +1,32 @@
-import type { IssuedQuote } from '@ramp/contracts'
+import type { VisibleQuote } from '@ramp/contracts'
 import { type Column, DataTable, moneyText, numberText } from '@ramp/shell'
+import { NOT_SHOWN } from '../../ui/text.ts'
 
-type Line = IssuedQuote['lines'][number]
+type Line = VisibleQuote['lines'][number]
 
 const columns: readonly Column<Line>[] = [
   { name: 'Part', cell: ({ shortName }) => shortName },
   { name: 'Item number', cell: ({ itemNumber }) => itemNumber },
   { name: 'Description', cell: ({ description }) => description },
   { name: 'Quantity', align: 'right', cell: ({ quantity }) => numberText(quantity) },
-  { name: 'Unit price', align: 'right', cell: ({ unitPrice }) => moneyText(unitPrice) },
-  { name: 'Total', align: 'right', cell: ({ total }) => moneyText(total) },
 ]
 
-type PartsTableProps = Pick<IssuedQuote, 'lines' | 'partsTotal'>
+const money = (cents: number | null) => (cents === null ? NOT_SHOWN : moneyText(cents))
 
-/** The parts list as it came from the designer. */
+const priceColumns: readonly Column<Line>[] = [
+  { name: 'Unit price', align: 'right', cell: ({ unitPrice }) => money(unitPrice) },
+  { name: 'Total', align: 'right', cell: ({ total }) => money(total) },
+]
+
+type PartsTableProps = Pick<VisibleQuote, 'lines' | 'partsTotal'>
+
+/** The parts list as it came from the designer; without the columns of prices for those who see none. */
 export const PartsTable = ({ lines, partsTotal }: PartsTableProps) => (
   <DataTable
     label="Parts list"
-    columns={columns}
+    columns={partsTotal === null ? columns : [...columns, ...priceColumns]}
     rows={lines}
     keyOf={({ itemNumber }) => itemNumber}
-    foot={['Parts total', '', '', '', '', moneyText(partsTotal)]}
+    {...(partsTotal !== null && { foot: ['Parts total', '', '', '', '', moneyText(partsTotal)] })}
   />
 )

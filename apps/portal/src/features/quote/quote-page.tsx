@@ -1,7 +1,8 @@
-import { type DraftSummary, type IssuedQuote, issuedPdfName, type QuoteDetail } from '@ramp/contracts'
+import { type DraftSummary, issuedPdfName, type QuoteDetail, type VisibleQuote } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
 import { moneyText, Notice, numberText, problemText, Waiting } from '@ramp/shell'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useAccess } from '../../lib/use-access.ts'
 import { useDesignerPath } from '../../lib/use-designer-path.ts'
 import { pictureOf } from '../../lib/use-preview.ts'
 import { DesignerButton } from '../../ui/designer-button.tsx'
@@ -11,7 +12,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { draftText, momentText } from '../../ui/text.ts'
+import { draftText, momentText, NOT_SHOWN, priceText } from '../../ui/text.ts'
 import { AcceptQuote } from './accept-quote.tsx'
 import { ChecksBefore, ChecksNotice } from './checks-notice.tsx'
 import { Figures } from './figures.tsx'
@@ -20,23 +21,28 @@ import { LayoutPdf } from './layout-pdf.tsx'
 import { Papers } from './papers.tsx'
 import { PartsTable } from './parts-table.tsx'
 import classes from './quote-page.module.css'
+import { SupportAccess } from './support-access.tsx'
 import { useQuote } from './use-quote.ts'
 
 const priceLevels = { retail: 'Retail', dealer: 'Dealer', fss: 'FSS' } as const
 
 /** One quote: what the designer sent back, and what can be done with it. */
 export function QuotePage({ id }: { readonly id: string }) {
-  const { quote, error, accept } = useQuote(id)
+  const { quote, error, accept, refetch } = useQuote(id)
   if (!quote) return error ? <Refused reason={problemText(error)} /> : <Waiting>Loading the quote</Waiting>
-  return <ShownQuote quote={quote} error={error} accept={accept} />
+  return <ShownQuote quote={quote} error={error} accept={accept} refetch={refetch} />
 }
 
-type ShownQuoteProps = Pick<ReturnType<typeof useQuote>, 'error' | 'accept'> & { readonly quote: QuoteDetail }
+type ShownQuoteProps = Pick<ReturnType<typeof useQuote>, 'error' | 'accept' | 'refetch'> & {
+  readonly quote: QuoteDetail
+}
 
-function ShownQuote({ quote, error, accept }: ShownQuoteProps) {
+function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
   const designer = useDesignerPath(quote)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const { mayChange } = useAccess()
   const { issued } = quote
+  const support = <SupportAccess quote={quote} onChange={refetch} />
   const reason = refusal ?? ((error ?? designer.error) && problemText(error ?? designer.error))
   return (
     <Page
@@ -45,13 +51,15 @@ function ShownQuote({ quote, error, accept }: ShownQuoteProps) {
       note={<Note quote={quote} />}
       actions={
         <>
-          {quote.pdf && issued && <LayoutPdf id={quote.id} fileName={issuedPdfName(issued)} />}
-          <DuplicateButton quote={quote} onError={setRefusal} />
+          {quote.pdf && issued && issued.partsTotal !== null && (
+            <LayoutPdf id={quote.id} fileName={issuedPdfName(issued)} />
+          )}
+          {mayChange && <DuplicateButton quote={quote} onError={setRefusal} />}
           {designer.path && <DesignerButton path={designer.path} isFirst={issued === null} />}
           {issued && quote.mayAccept && (
             <AcceptQuote
               name={quote.name}
-              price={moneyText(issued.partsTotal)}
+              price={priceText(quote)}
               onAccept={() => accept(issued.versionNumber)}
             >
               <ChecksBefore issued={issued} />
@@ -63,15 +71,18 @@ function ShownQuote({ quote, error, accept }: ShownQuoteProps) {
       {reason && <Notice tone="bad">{reason}</Notice>}
       {quote.draft && <DraftNotice draft={quote.draft} isIssued={issued !== null} />}
       {issued ? (
-        <Issued issued={issued} quote={quote} designerPath={designer.path} />
+        <Issued issued={issued} quote={quote} designerPath={designer.path} support={support} />
       ) : (
-        <Empty title="No parts list yet" text={emptyTextOf(quote)}>
-          {pictureOf(quote) !== null && (
-            <div className={classes.original}>
-              <DrawingPicture quote={quote} />
-            </div>
-          )}
-        </Empty>
+        <>
+          <Empty title="No parts list yet" text={mayChange ? emptyTextOf(quote) : OF_A_VIEWER}>
+            {pictureOf(quote) !== null && (
+              <div className={classes.original}>
+                <DrawingPicture quote={quote} />
+              </div>
+            )}
+          </Empty>
+          {support}
+        </>
       )}
     </Page>
   )
@@ -101,6 +112,8 @@ const OF_A_NEW_QUOTE =
 const OF_A_COPY =
   'Not checked yet. The drawing of the original is in it. Open the quote in the designer, change what is different here, and finish it there. The parts list, the price and the code checks then appear here.'
 
+const OF_A_VIEWER = 'The parts list and the code checks appear here once the design is finished.'
+
 const Refused = ({ reason }: { readonly reason: string }) => (
   <Page title="Quote">
     <Notice tone="bad">{reason}</Notice>
@@ -127,13 +140,23 @@ const Note = ({ quote }: { readonly quote: QuoteDetail }) => (
   </span>
 )
 
+const pricesOf = ({ partsTotal, payload }: VisibleQuote): readonly (readonly [string, string])[] =>
+  partsTotal === null
+    ? [['Parts total', NOT_SHOWN]]
+    : [
+        ['Parts total', moneyText(partsTotal)],
+        ['Price level', priceLevels[payload.priceLevel]],
+      ]
+
 type IssuedProps = {
-  readonly issued: IssuedQuote
+  readonly issued: VisibleQuote
   readonly quote: QuoteDetail
   readonly designerPath: string | null
+  /** What the manufacturer's people see of it. */
+  readonly support: ReactNode
 }
 
-const Issued = ({ issued, quote, designerPath }: IssuedProps) => (
+const Issued = ({ issued, quote, designerPath, support }: IssuedProps) => (
   <>
     <ChecksNotice issued={issued} />
     {issued.acceptedAt && (
@@ -148,8 +171,7 @@ const Issued = ({ issued, quote, designerPath }: IssuedProps) => (
       </div>
       <Figures
         figures={[
-          ['Parts total', moneyText(issued.partsTotal)],
-          ['Price level', priceLevels[issued.payload.priceLevel]],
+          ...pricesOf(issued),
           ['Linear feet', numberText(issued.linearFeet)],
           ['Weight', `${numberText(Math.round(issued.weight))} lb`],
           ['Slope', issued.payload.ratio],
@@ -157,7 +179,8 @@ const Issued = ({ issued, quote, designerPath }: IssuedProps) => (
       />
     </div>
     <InThreeDimensions id={quote.id} />
-    <Papers id={quote.id} name={quote.name} designerPath={designerPath} />
+    <Papers quote={quote} designerPath={designerPath} />
+    {support}
     <section className={classes.parts}>
       <div className={classes.heading}>
         <h2>Parts list</h2>

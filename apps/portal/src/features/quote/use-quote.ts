@@ -15,8 +15,9 @@ export function useQuote(id: string) {
     queryFn: () => api.call(getQuote, { id }),
     // Nothing yet: why it could not be loaded then stays in view while it is asked for again.
     initialData: null,
-    // An accepted quote is frozen.
-    refetchInterval: ({ state }) => (state.data?.status === 'accepted' ? false : POLLING_INTERVAL_MS),
+    // An accepted quote is frozen; what support sees of it ends.
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'accepted' && state.data.grantedUntil === null ? false : POLLING_INTERVAL_MS,
   })
 
   /** Accepts the version that is on the screen; a newer one that came meanwhile is shown instead. */
@@ -28,5 +29,5 @@ export function useQuote(id: string) {
     }
   }
 
-  return { quote, error, accept }
+  return { quote, error, accept, refetch }
 }

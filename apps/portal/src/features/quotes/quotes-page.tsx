@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { addressOf, goTo } from '../../lib/place.ts'
 import { isNarrowed, useQuotesFilter } from '../../lib/quotes-filter.ts'
+import { useAccess } from '../../lib/use-access.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { QuoteBeside } from './beside/quote-beside.tsx'
@@ -32,6 +33,7 @@ export function QuotesPage() {
   const search = useRef<HTMLInputElement>(null)
   const rows = useRef<HTMLTableSectionElement>(null)
   const [hasSingleKeys, setSingleKeys] = useSingleKeys()
+  const { mayChange } = useAccess()
   useListKeys({ search, rows, hasSingleKeys })
   if (!list && !error) return <Waiting>Loading your quotes</Waiting>
   const hasNone = list?.total === 0
@@ -41,16 +43,13 @@ export function QuotesPage() {
   return (
     <Page
       title="Quotes"
-      actions={hasNone ? null : <NewQuoteButton />}
+      actions={hasNone || !mayChange ? null : <NewQuoteButton />}
       aside={lookedAt ? <QuoteBeside key={lookedAt.id} quote={lookedAt} onError={setRefusal} /> : null}
     >
       {reason && <Notice tone="bad">{reason}</Notice>}
       {hasNone && (
-        <Empty
-          title="No quotes yet"
-          text="Give the job a name, draw the ramp in the designer, then return here for the parts list and the price."
-        >
-          <NewQuoteButton />
+        <Empty title="No quotes yet" text={mayChange ? HOW_TO_BEGIN : 'Quotes of your company appear here.'}>
+          {mayChange && <NewQuoteButton />}
         </Empty>
       )}
       {list && !hasNone && <FilterBar filter={filter} list={list} searchRef={search} onChange={change} />}
@@ -86,6 +85,9 @@ export function QuotesPage() {
     </Page>
   )
 }
+
+const HOW_TO_BEGIN =
+  'Give the job a name, draw the ramp in the designer, then return here for the parts list and the price.'
 
 type KeysProps = { readonly hasSingleKeys: boolean; readonly onSingleKeys: (isOn: boolean) => void }
 

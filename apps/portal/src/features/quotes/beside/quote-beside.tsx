@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
 import type { QuoteSummary } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
-import { moneyText, numberText } from '@ramp/shell'
+import { numberText } from '@ramp/shell'
 import { addressOf } from '../../../lib/place.ts'
+import { useAccess } from '../../../lib/use-access.ts'
 import { useDesignerPath } from '../../../lib/use-designer-path.ts'
 import { DesignerButton } from '../../../ui/designer-button.tsx'
 import { DrawingPicture } from '../../../ui/drawing-picture.tsx'
 import { DuplicateButton } from '../../../ui/duplicate-button.tsx'
 import { follow, PlaceLink } from '../../../ui/place-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { momentText, nothingYet } from '../../../ui/text.ts'
+import { momentText, nothingYet, priceText } from '../../../ui/text.ts'
 import { VerdictBadge } from '../../../ui/verdict-badge.tsx'
 import classes from './quote-beside.module.css'
 
@@ -22,9 +23,10 @@ type QuoteBesideProps = {
 export function QuoteBeside({ quote, onError }: QuoteBesideProps) {
   const address = addressOf({ kind: 'quote', id: quote.id })
   const { path } = useDesignerPath(quote)
-  const { partsTotal, linearFeet, copiedFrom } = quote
+  const { mayChange } = useAccess()
+  const { linearFeet, copiedFrom } = quote
   const figures: readonly (readonly [name: string, value: string])[] = [
-    ['Price', partsTotal === null ? nothingYet : moneyText(partsTotal)],
+    ['Price', priceText(quote)],
     ['Linear feet', linearFeet === null ? nothingYet : numberText(linearFeet)],
     ['Created by', quote.createdBy],
     ['Updated', momentText(quote.updatedAt)],
@@ -75,7 +77,7 @@ export function QuoteBeside({ quote, onError }: QuoteBesideProps) {
           Open quote
         </Button>
         {path && <DesignerButton path={path} label="Designer" />}
-        <DuplicateButton quote={quote} onError={onError} />
+        {mayChange && <DuplicateButton quote={quote} onError={onError} />}
       </div>
     </aside>
   )

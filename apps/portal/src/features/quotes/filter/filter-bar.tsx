@@ -4,10 +4,11 @@ import { PRODUCT_LINES, productRules } from '@ramp/domain'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 import type { FilterFields } from '../../../lib/quotes-filter.ts'
+import { useAccess } from '../../../lib/use-access.ts'
 import type { QuotePage } from '../query/quotes-query.ts'
 import { Choice, type Option } from './choice.tsx'
 import classes from './filter-bar.module.css'
-import { ORDERS, orderName, orderNamed } from './orders.ts'
+import { ORDERS, ORDERS_WITHOUT_PRICES, orderName, orderNamed } from './orders.ts'
 import { SearchField } from './search-field.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 
@@ -34,6 +35,7 @@ type FilterBarProps = {
 export function FilterBar({ filter, list, searchRef, onChange }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const { found, total, customers } = list
+  const { seesPrices } = useAccess()
   const count = filter.status ? found[filter.status] : found.draft + found.received + found.accepted
   return (
     <search className={classes.bar} data-open={isOpen || undefined}>
@@ -76,7 +78,7 @@ export function FilterBar({ filter, list, searchRef, onChange }: FilterBarProps)
           <span className={classes.order}>
             <Choice
               label="Order"
-              options={ORDERS}
+              options={seesPrices ? ORDERS : ORDERS_WITHOUT_PRICES}
               value={orderName(filter)}
               onChange={(name) => onChange(orderNamed(name))}
             />

@@ -24,6 +24,9 @@ export const ORDERS: readonly Option[] = Object.entries(WORDS).flatMap(([sort, o
   Object.entries(orders).map(([order, label]) => ({ value: `${sort}-${order}`, label })),
 )
 
+/** For those who see no prices. */
+export const ORDERS_WITHOUT_PRICES = ORDERS.filter(({ value }) => !value.startsWith('price-'))
+
 /** The order that a filter asks for. */
 export const orderOf = ({ sort = 'updated', order }: QuotesFilter) => ({ sort, order: order ?? 'desc' })
 

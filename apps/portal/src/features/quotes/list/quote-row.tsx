@@ -1,14 +1,14 @@
 import { useInViewport } from '@mantine/hooks'
 import type { QuoteSummary } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
-import { moneyText, numberText } from '@ramp/shell'
+import { numberText } from '@ramp/shell'
 import { type MouseEvent, useRef, useState } from 'react'
 import { addressOf, goTo } from '../../../lib/place.ts'
 import { DrawingPicture } from '../../../ui/drawing-picture.tsx'
 import { DuplicateButton } from '../../../ui/duplicate-button.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { agoText, draftText, momentText, nothingYet } from '../../../ui/text.ts'
+import { agoText, draftText, momentText, nothingYet, priceText } from '../../../ui/text.ts'
 import { VerdictBadge } from '../../../ui/verdict-badge.tsx'
 import { Marked } from './marked.tsx'
 import classes from './quotes-table.module.css'
@@ -23,6 +23,7 @@ type QuoteRowProps = {
   /** Staff see the quotes of several customers, and whose each is; a dealer knows. */
   readonly namesCustomer: boolean
   readonly isLookedAt: boolean
+  readonly mayDuplicate: boolean
   readonly onLookAt: (id: string) => void
   readonly onError: (reason: string | null) => void
 }
@@ -34,6 +35,7 @@ export function QuoteRow({
   asOf,
   namesCustomer,
   isLookedAt,
+  mayDuplicate,
   onLookAt,
   onError,
 }: QuoteRowProps) {
@@ -83,7 +85,7 @@ export function QuoteRow({
       <td data-column="checks">
         <VerdictBadge quote={quote} />
       </td>
-      <td data-column="price">{quote.partsTotal === null ? nothingYet : moneyText(quote.partsTotal)}</td>
+      <td data-column="price">{priceText(quote)}</td>
       <td data-column="length">{quote.linearFeet === null ? nothingYet : numberText(quote.linearFeet)}</td>
       <td data-column="updated">
         <time dateTime={quote.updatedAt} title={momentText(quote.updatedAt)}>
@@ -91,7 +93,7 @@ export function QuoteRow({
         </time>
       </td>
       <td data-column="copy">
-        <DuplicateButton quote={quote} isSmall onError={onError} />
+        {mayDuplicate && <DuplicateButton quote={quote} isSmall onError={onError} />}
       </td>
     </tr>
   )

@@ -2,6 +2,7 @@ import type { QuoteSort, QuoteSummary, QuotesFilter } from '@ramp/contracts'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import type { FilterFields } from '../../../lib/quotes-filter.ts'
+import { useAccess } from '../../../lib/use-access.ts'
 import { orderAfterPress, orderOf } from '../filter/orders.ts'
 import { wordsOf } from './marked-in.ts'
 import { QuoteRow } from './quote-row.tsx'
@@ -44,12 +45,13 @@ export function QuotesTable(props: QuotesTableProps) {
   const { quotes, filter, lookedAt, isLate, asOf, rowsRef, namesCustomers, onLookAt, onOrder, onError } =
     props
   const words = wordsOf(filter.search)
+  const { seesPrices, mayChange } = useAccess()
   return (
     <table className={classes.table} aria-label="Your quotes" aria-busy={isLate}>
       <thead>
         <tr>
           {HEADINGS.map(({ column, name, sort }) =>
-            sort ? (
+            sort && (sort !== 'price' || seesPrices) ? (
               <SortHeading key={column} {...{ column, name, sort, filter, onOrder }} />
             ) : (
               <th key={column} scope="col" data-column={column}>
@@ -68,6 +70,7 @@ export function QuotesTable(props: QuotesTableProps) {
             asOf={asOf}
             namesCustomer={namesCustomers}
             isLookedAt={quote.id === lookedAt}
+            mayDuplicate={mayChange}
             onLookAt={onLookAt}
             onError={onError}
           />
