@@ -8,7 +8,7 @@ import type { EntryPlace, StoreFault } from './saved-store.ts'
 
 const FORMAT = 'documents-draft/1'
 
-type TypedFacts = Omit<SavedFacts, 'issued'>
+type TypedFacts = Omit<SavedFacts, 'issued' | 'isCustomerHidden'>
 
 /** Nobody has written anything yet. */
 export const NO_FACTS: TypedFacts = {

@@ -15,13 +15,12 @@ import classes from './papers-dialog.module.css'
 
 type FactsProps = { readonly facts: SavedFacts; readonly onChange: (facts: SavedFacts) => void }
 
-/** What every paper says beside the drawing. */
-export function FactFields({ facts, onChange }: FactsProps) {
-  const { project, dealer } = facts
+/** Who it is for, and where: only its dealer's people see it, and whom they let. */
+function CustomerFields({ facts, onChange }: FactsProps) {
+  const { project, isCustomerHidden } = facts
   const ofProject = (more: Partial<SavedFacts['project']>) =>
     onChange({ ...facts, project: { ...project, ...more } })
-  const ofDealer = (more: Partial<SavedFacts['dealer']>) =>
-    onChange({ ...facts, dealer: { ...dealer, ...more } })
+  if (isCustomerHidden) return <p className={classes.hint}>The dealer has not shared customer and prices.</p>
   return (
     <>
       <Textarea
@@ -45,6 +44,18 @@ export function FactFields({ facts, onChange }: FactsProps) {
         value={project.phone}
         onChange={({ currentTarget }) => ofProject({ phone: currentTarget.value })}
       />
+    </>
+  )
+}
+
+/** What every paper says beside the drawing. */
+export function FactFields({ facts, onChange }: FactsProps) {
+  const { dealer } = facts
+  const ofDealer = (more: Partial<SavedFacts['dealer']>) =>
+    onChange({ ...facts, dealer: { ...dealer, ...more } })
+  return (
+    <>
+      <CustomerFields facts={facts} onChange={onChange} />
       <TextInput
         label="Your company"
         autoComplete="organization"

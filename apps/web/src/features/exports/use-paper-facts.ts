@@ -14,7 +14,7 @@ import { ownerOf } from '../../persistence/owner.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 
-const NOTHING: SavedFacts = { ...NO_FACTS, issued: null }
+const NOTHING: SavedFacts = { ...NO_FACTS, isCustomerHidden: false, issued: null }
 
 /**
  * Address, contact, revisions, company and licence: kept in this browser at every key, and with the quote and its dealer when a
@@ -55,26 +55,27 @@ export function usePaperFacts() {
   return {
     isRead: draft !== null,
     facts,
-    setFacts: ({ issued: _, ...typed }: SavedFacts) => change({ facts: typed, base: withoutIssued(saved) }),
+    setFacts: (shown: SavedFacts) => change({ facts: typedOf(shown), base: typedOf(saved) }),
     choice: draft?.choice,
     setChoice: (choice: unknown) => change({ choice }),
     /** Why the browser's database does not have what was typed. */
     fault,
     keep: async () => {
       if (id === null) return
-      const sent = withoutIssued(facts)
+      const sent = typedOf(facts)
       const now = await api.call(savePaperFacts, { id, ...sent })
       setSaved(now)
-      const shown = overSaved(latest.current, withoutIssued(saved))
+      const shown = overSaved(latest.current, typedOf(saved))
       change({
-        facts: overSaved({ facts: shown, base: sent, choice: null }, withoutIssued(now)),
-        base: withoutIssued(now),
+        facts: overSaved({ facts: shown, base: sent, choice: null }, typedOf(now)),
+        base: typedOf(now),
       })
     },
   }
 }
 
-const withoutIssued = ({ issued: _, ...own }: SavedFacts): Omit<SavedFacts, 'issued'> => own
+/** What a person can type of it. */
+const typedOf = ({ issued: _, isCustomerHidden: __, ...typed }: SavedFacts): DocumentsDraft['facts'] => typed
 
 /** After this time without a key what was typed goes to the quote. */
 const REST_MS = 800
@@ -90,8 +91,8 @@ function useSavedAtRest(
   const send = useEffectEvent(() => {
     // Before the quote has said what it has, nothing must be written over it.
     if (id === null || facts === null || saved === NOTHING) return
-    const sent = withoutIssued(facts)
-    if (JSON.stringify(sent) === JSON.stringify(withoutIssued(saved))) return
+    const sent = typedOf(facts)
+    if (JSON.stringify(sent) === JSON.stringify(typedOf(saved))) return
     api.call(savePaperFacts, { id, ...sent }).then(onSaved, () => undefined)
   })
   const typed = JSON.stringify(facts)

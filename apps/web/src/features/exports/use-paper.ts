@@ -1,4 +1,4 @@
-import type { SavedFacts } from '@ramp/contracts'
+import { projectOnPaper, type SavedFacts } from '@ramp/contracts'
 import type { SitePhoto } from '@ramp/domain'
 import {
   drawingText,
@@ -43,7 +43,7 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
   const input = useMemo(
     (): PaperInput => ({
       analysis,
-      project: { ...facts.project, name: analysis.layout.project.name || (header?.name ?? '') },
+      project: { ...projectOnPaper(facts), name: analysis.layout.project.name || (header?.name ?? '') },
       foundation: facts.foundation,
       dealer: {
         ...facts.dealer,

@@ -24,6 +24,9 @@ const person = (patch: Partial<Access>): Access => ({
   roles: [],
   permissions: [],
   isInternal: false,
+  role: 'owner',
+  sees: [],
+  mayChange: true,
   ...patch,
 })
 

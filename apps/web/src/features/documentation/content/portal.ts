@@ -225,6 +225,10 @@ export const portal: readonly SubSection[] = [
       'fss',
       'markup',
       'margin',
+      'roles',
+      'crew prices',
+      'share with support',
+      'manufacturer support',
     ],
     entries: [
       {
@@ -242,6 +246,17 @@ export const portal: readonly SubSection[] = [
         text: [
           'Dealers quote at retail prices. Internal staff can set dealer or FSS prices for a quote. The quote shows its price level.',
           'There is no field for a discount. The proposal prints retail prices, or no price.',
+        ],
+      },
+      {
+        title: 'Roles and support',
+        text: [
+          'Your company sets who is owner, sales, office or crew. A crew sees parts and documents, but no prices, and changes nothing.',
+          'Manufacturer support sees the drawing and the parts list of a quote. Contact, phone and address of the site, and the proposal, are hidden until you share them.',
+        ],
+        steps: [
+          'Open the quote and press Let support see this quote for 24 hours.',
+          'Press End now to end it early.',
         ],
       },
     ],
