@@ -69,7 +69,7 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
       }
     >
       {reason && <Notice tone="bad">{reason}</Notice>}
-      {quote.draft && <DraftNotice draft={quote.draft} isIssued={issued !== null} />}
+      {quote.draft && <DraftNotice draft={quote.draft} isIssued={issued !== null} mayContinue={mayChange} />}
       {issued ? (
         <Issued issued={issued} quote={quote} designerPath={designer.path} support={support} />
       ) : (
@@ -88,15 +88,19 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
   )
 }
 
-type DraftNoticeProps = { readonly draft: DraftSummary; readonly isIssued: boolean }
+type DraftNoticeProps = {
+  readonly draft: DraftSummary
+  readonly isIssued: boolean
+  readonly mayContinue: boolean
+}
 
 /** Unfinished work: any device of somebody who may see the quote opens it. */
-const DraftNotice = ({ draft, isIssued }: DraftNoticeProps) => (
+const DraftNotice = ({ draft, isIssued, mayContinue }: DraftNoticeProps) => (
   <Notice tone="plain">
     {draftText(draft, new Date())} by {draft.savedBy}.{' '}
     {isIssued
       ? 'The changes are not in this quote until the draft is finished.'
-      : 'Open the quote in the designer to continue it.'}
+      : mayContinue && 'Open the quote in the designer to continue it.'}
   </Notice>
 )
 
