@@ -1,4 +1,4 @@
-import { type Analysis, groundOf, type Inches } from '@ramp/domain'
+import { type Analysis, groundOf, type Inches, missingRise } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { heightAtSide, measuredSystems, settingOut, sillOf } from '@ramp/solids'
 import { isLevel } from './part-facts.ts'
@@ -11,6 +11,16 @@ export function sillAboveEnd(analysis: Analysis): Inches {
   const last = exit && byId.get(exit.end.part)
   const ground = groundOf(analysis.layout.site)
   return last && ground ? sill - ground.heightAt(last.toGround(exit.at)) : sill
+}
+
+/** Whether somebody said where the door is: by an entrance, or in a survey. */
+export const hasDoor = ({ connections, layout }: Analysis): boolean =>
+  layout.site.doors.length > 0 || connections.openings.some(({ use }) => use === 'entrance')
+
+/** Whether heights were entered, but a part is in no run, so that not all of them are known. */
+export function hasPartWithoutRun(analysis: Analysis): boolean {
+  const missing = missingRise(analysis)
+  return missing?.height === 'run' && missing.place > 0
 }
 
 /** What the heights of a plan are above: grade, or the datum of the survey with its place below the sill, where a crew finds it again. */

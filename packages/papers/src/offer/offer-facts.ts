@@ -13,7 +13,7 @@ import { groundHeights } from '../content/heights-known.ts'
 import { notOrdered } from '../content/open/open-items.ts'
 import { kindOf, slopeOf } from '../content/part-facts.ts'
 import { rampCount } from '../content/ramp-count.ts'
-import { sillAboveEnd } from '../content/rise.ts'
+import { hasDoor, hasPartWithoutRun, sillAboveEnd } from '../content/rise.ts'
 import { capital, degreesText, listed, quantityWords } from '../content/words.ts'
 import type { PaperInput } from '../paper/input.ts'
 import { NOT_INCLUDED } from './offer-settings.ts'
@@ -30,9 +30,11 @@ export function factsOf(analysis: Analysis): readonly Fact[] {
     hasRise
       ? {
           figure: `${lengthText(sillAboveEnd(analysis), 'height')} up`,
-          words: 'from the ground to your door',
+          words: hasDoor(analysis)
+            ? 'from the ground to your door'
+            : 'from the ground to the top of the ramp',
         }
-      : { figure: 'Height', words: 'not entered' },
+      : { figure: 'Height', words: hasPartWithoutRun(analysis) ? 'a part is in no run' : 'not entered' },
     lengthFact(analysis),
     ...(hasRise ? slopeFact(analysis) : []),
     ...widthFact(analysis),
@@ -100,6 +102,11 @@ export const retailList = ({ layout, catalogue, partsList }: Analysis): PartsLis
     ? partsList
     : analyse({ ...layout, project: { ...layout.project, priceLevel: 'retail' } }, catalogue).partsList
 
+/** Roles of items that close the ends of rails. */
+const RAIL_ENDS = /^(?:loop|end-caps|bracket-rail-end|closure)/
+/** Roles of items that join parts to each other, to the structure and to the ground. */
+const HARDWARE = /^(?:connector|hanger|bracket|transition|bridge-plate|tie-strap|support)/
+
 /** What the parts list holds, in plain words. */
 export function includedParts({
   analysis,
@@ -109,16 +116,19 @@ export function includedParts({
   const legs = taggedLegs(analysis).filter(({ stock }) => stock !== null)
   const low = legs.filter(({ foot }) => foot === 'low-profile').length
   const { catalogue, partsList } = analysis
-  const gates = partsList.lines
-    .filter(({ shortName }) => catalogue.byShortName.get(shortName)?.role === 'gate')
-    .reduce((sum, { quantity }) => sum + quantity, 0)
+  const ordered = partsList.lines.flatMap(({ shortName, quantity }) => {
+    const role = catalogue.byShortName.get(shortName)?.role
+    return role ? [{ role, quantity }] : []
+  })
+  const gates = ordered.reduce((sum, { role, quantity }) => sum + (role === 'gate' ? quantity : 0), 0)
+  const hasEnds = ordered.some(({ role }) => RAIL_ENDS.test(role))
   const things = thingsOf(analysis)
   const isRailed = settingOut(analysis).parts.some(({ placed }) => hasRails(placed))
   const { ramps: count, sections } = rampCount(analysis)
   const made = sections > count ? ` (${quantityWords(sections, 'ramp section')})` : ''
   return [
     ...(things.length > 0 ? [capital(`${listed(things)}${made}, aluminum`)] : []),
-    ...(isRailed ? ['Handrails, with their ends closed'] : []),
+    ...(isRailed ? [hasEnds ? 'Handrails, with their ends closed' : 'Handrails'] : []),
     ...(gates > 0 ? [capital(quantityWords(gates, 'gate'))] : []),
     ...(legs.length > low
       ? [capital(`${quantityWords(legs.length - low, 'adjustable leg')} with feet`)]
@@ -126,14 +136,20 @@ export function includedParts({
     ...(low > 0 ? [capital(quantityWords(low, 'low-profile foot', 'low-profile feet'))] : []),
     ...(pads === null ? [] : [`${padCountText(pads)}, one under each foot`]),
     ...(anchors === null ? [] : [`Anchors for the feet of ${quantityWords(anchors.length, 'leg')}`]),
-    'Connectors, plates, and hardware',
+    ...(ordered.some(({ role }) => HARDWARE.test(role)) ? ['Connectors, plates, and hardware'] : []),
     'Drawings for you',
   ]
 }
 
+function doorWords(analysis: Analysis): string {
+  if (hasPartWithoutRun(analysis)) return 'Heights: not complete, a part is in no run.'
+  if (missingRise(analysis)) return 'Door height: not entered.'
+  return hasDoor(analysis) ? 'Door height as entered.' : 'Door: not entered. Height as entered.'
+}
+
 /** What the heights come from: measured is said only where there is a reading. */
 export function measuredWords(analysis: Analysis): string {
-  const door = missingRise(analysis) ? 'Door height: not entered.' : 'Door height as entered.'
+  const door = doorWords(analysis)
   const { all, measured } = groundHeights(analysis)
   if (all === 0) return `${door} Ground heights: not entered. Legs can change with the ground.`
   const ground = `${all} ground ${all === 1 ? 'height' : 'heights'}, ${measured} of them measured.`

@@ -21,6 +21,7 @@ import {
   type Viewport,
   widthOf,
 } from '@ramp/drafting'
+import { hasPartWithoutRun } from '../content/rise.ts'
 import { numberedWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
 import { drawingIn } from './offer-drawing.ts'
@@ -185,10 +186,15 @@ function priceRows({ analysis, quote }: PaperInput, { price, validDays }: OfferS
   ])
 }
 
+const noPriceText = (analysis: Analysis): string =>
+  hasPartWithoutRun(analysis)
+    ? 'No price yet: a part is in no run.'
+    : 'No price yet: the rise is not entered.'
+
 /** Legs follow from heights: without a rise the list is not whole, and its sum is no price. */
 function priceWords(analysis: Analysis, price: 'one' | 'itemized', width: number): readonly Row[] {
   if (missingRise(analysis))
-    return [paragraph('No price yet: the rise is not entered.', width, { size: SIZE.text, weight: 'bold' })]
+    return [paragraph(noPriceText(analysis), width, { size: SIZE.text, weight: 'bold' })]
   return [
     structuredRow(
       { kind: 'paragraph' },

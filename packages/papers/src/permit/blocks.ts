@@ -1,4 +1,4 @@
-import { type Analysis, codeEditionText } from '@ramp/domain'
+import { type Analysis, askedCodes, codeEditionText } from '@ramp/domain'
 import {
   type Block,
   CLOSE,
@@ -159,7 +159,7 @@ export function coverBlocks(
     {
       heading: 'Codes checked',
       rows: [
-        small(listed(codesLookedAt(codeRows(input.analysis))) || 'None: the drawing is empty.', width),
+        small(listed(codesLookedAt(codeRows(input.analysis))) || noCodesText(input.analysis), width),
         small(codeEditionText(input.analysis.layout.project), width),
       ],
     },
@@ -168,6 +168,11 @@ export function coverBlocks(
       : [{ heading: 'Lists of departments', remark: 'ask before handing in', rows: listRows }]),
   ]
 }
+
+const noCodesText = ({ layout }: Analysis): string =>
+  askedCodes(layout.project).length === 0
+    ? 'None: no building code is chosen.'
+    : 'None: no ramp and no stair is drawn.'
 
 /** How much the lists of departments still miss of a set on such a sheet and at such scales. */
 export const missingCount = (

@@ -11,6 +11,7 @@ import {
 import { OURS } from '../../content/ours.ts'
 import { kindOf, sizeText } from '../../content/part-facts.ts'
 import { readingText } from '../../content/readings/site-readings.ts'
+import { hasDoor } from '../../content/rise.ts'
 import { CORNER_LETTERS, diagonalOf, isSkew, type Reach, reachOf, stationsOf } from '../facts/stations.ts'
 import { lookFor } from './table-look.ts'
 
@@ -119,10 +120,11 @@ function cornerBlock({ datum, parts }: MeasuredSystem, analysis: Analysis, width
 /** What the two lines are, and what minus means. */
 function datumText({ datum, parts }: MeasuredSystem, analysis: Analysis): string {
   const { wall, side } = datum.lines
+  const edge = hasDoor(analysis) ? 'entrance' : 'upper'
   const [end, middle] = datum.isWall
     ? [wallWords(datum, parts[0], analysis), 'the middle of the door']
-    : ['the entrance edge of the first part', 'the middle of that edge']
-  const top = datum.isWall ? 'door' : 'entrance'
+    : [`the ${edge} edge of the first part`, 'the middle of that edge']
+  const top = datum.isWall ? 'door' : `${edge} edge`
   return `${wall} is ${end}, ${side} is ${middle}; minus is behind ${wall}, or left of ${side} with the ${top} at the top`
 }
 

@@ -10,7 +10,7 @@ import {
   taggedLegs,
 } from '@ramp/solids'
 import { kindOf } from '../../content/part-facts.ts'
-import { sillAboveEnd } from '../../content/rise.ts'
+import { hasDoor, sillAboveEnd } from '../../content/rise.ts'
 import { structureTies } from '../../content/support-notes.ts'
 import { listed, listedTags } from '../../content/words.ts'
 import { type Foundation, NO_FOUNDATION } from '../../paper/input.ts'
@@ -111,7 +111,7 @@ function braceText({ analysis }: Job, isOfPlatforms: boolean): string {
 function riseText(analysis: Analysis): string {
   const systems = measuredSystems(analysis)
   if (systems.length < 2)
-    return `the sill is ${lengthText(sillAboveEnd(analysis), 'height')} above the ground at the lower end`
+    return `the ${hasDoor(analysis) ? 'sill' : 'upper end'} is ${lengthText(sillAboveEnd(analysis), 'height')} above the ground at the lower end`
   const ground = groundOf(analysis.layout.site)
   const each = systems.flatMap(({ datum, parts: [first, ...others] }) => {
     if (!first) return []
