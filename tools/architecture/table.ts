@@ -45,6 +45,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'base/units',
       'base/lengths',
       'base/counted',
+      'base/listed',
       'base/brand',
       'base/geometry',
       'model/products',

@@ -1,4 +1,4 @@
-import { type Cents, type FitAnswer, type Proposal, roundTo, verdictOf } from '@ramp/domain'
+import { type Cents, type FitAnswer, listed, type Proposal, roundTo, verdictOf } from '@ramp/domain'
 import { describeSystem } from '../system/describe-system.ts'
 
 /** Name of the format of an answer. */
@@ -64,6 +64,3 @@ function guardsOf({ raised }: Proposal): string {
   const highest = roundTo(Math.max(...raised.map(({ drop }) => drop)), 1)
   return `${listed(names)}: ${highest} in above the ground`
 }
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -3,14 +3,16 @@ import {
   type ItemRole,
   isInside,
   itemsOfRole,
+  listed,
   type OpeningJoint,
   type PartId,
   type PlacedPart,
+  pluralOf,
 } from '@ramp/domain'
 import { partTags, type SetOutPart, settingOut } from '@ramp/solids'
 import { kindOf } from './part-facts.ts'
 import { middleOf } from './part-letters.ts'
-import { listed, quantityWords } from './words.ts'
+import { quantityWords } from './words.ts'
 
 /** How the parts of a system stand, and what ties them to the structure: as drawn and as the parts list has it. */
 export function supportNotes(analysis: Analysis): readonly string[] {
@@ -110,7 +112,7 @@ function tiesAt({ end, transition }: OpeningJoint, analysis: Analysis): readonly
       if (!reason || !items.has(shortName)) return []
       const own = entrancesOf(analysis).filter((one) => reason.parts.includes(one.end.part)).length
       const count = Math.round(reason.quantity / Math.max(1, own))
-      return [{ tag, role, item: `${count} ${NAMES[role][count === 1 ? 0 : 1]} (${shortName})` }]
+      return [{ tag, role, item: `${count} ${pluralOf(count, NAMES[role][0], NAMES[role][1])} (${shortName})` }]
     })
   })
 }

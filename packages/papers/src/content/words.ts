@@ -1,9 +1,5 @@
+import { listed, pluralOf } from '@ramp/domain'
 import type { QuoteMarks } from '../paper/input.ts'
-
-const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
-/** `A, B, and C`: one 'and', however many there are. */
-export const listed = (words: readonly string[]): string => LIST.format(words)
 
 /** A run of so many numbers is said by its first and its last. */
 const RUN = 4
@@ -53,7 +49,7 @@ export const numberedWords = (
 
 /** `twelve legs`, `one leg`, `13 legs` */
 export const quantityWords = (count: number, one: string, many = `${one}s`): string =>
-  `${NUMBERS[count] ?? count} ${count === 1 ? one : many}`
+  `${NUMBERS[count] ?? count} ${pluralOf(count, one, many)}`
 
 export const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 

@@ -1,4 +1,4 @@
-import type { Analysis } from '@ramp/domain'
+import { type Analysis, listed } from '@ramp/domain'
 import {
   artifact,
   type Block,
@@ -15,7 +15,7 @@ import { OPEN_ITEMS, openItems } from '../content/open/open-items.ts'
 import { kindOf } from '../content/part-facts.ts'
 import { rampCount } from '../content/ramp-count.ts'
 import { sillAboveEnd, stepDownText } from '../content/rise.ts'
-import { listed, numberedWords, quantityWords } from '../content/words.ts'
+import { numberedWords, quantityWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
 
 const NOT_ENTERED = 'not entered'

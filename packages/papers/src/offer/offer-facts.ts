@@ -1,7 +1,9 @@
 import {
   type Analysis,
   analyse,
+  counted,
   INCHES_PER_FOOT,
+  listed,
   missingRise,
   type PartsList,
   type PlacedPart,
@@ -14,7 +16,7 @@ import { notOrdered } from '../content/open/open-items.ts'
 import { kindOf, slopeOf } from '../content/part-facts.ts'
 import { rampCount } from '../content/ramp-count.ts'
 import { hasDoor, hasPartWithoutRun, sillAboveEnd } from '../content/rise.ts'
-import { capital, degreesText, listed, quantityWords } from '../content/words.ts'
+import { capital, degreesText, quantityWords } from '../content/words.ts'
 import type { PaperInput } from '../paper/input.ts'
 import { NOT_INCLUDED } from './offer-settings.ts'
 
@@ -152,7 +154,7 @@ export function measuredWords(analysis: Analysis): string {
   const door = doorWords(analysis)
   const { all, measured } = groundHeights(analysis)
   if (all === 0) return `${door} Ground heights: not entered. Legs can change with the ground.`
-  const ground = `${all} ground ${all === 1 ? 'height' : 'heights'}, ${measured} of them measured.`
+  const ground = `${counted(all, 'ground height')}, ${measured} of them measured.`
   return `${door} ${ground}`
 }
 

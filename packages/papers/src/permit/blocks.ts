@@ -1,4 +1,4 @@
-import { type Analysis, askedCodes, codeEditionText } from '@ramp/domain'
+import { type Analysis, askedCodes, codeEditionText, counted, listed } from '@ramp/domain'
 import {
   type Block,
   CLOSE,
@@ -16,7 +16,7 @@ import { groundHeights } from '../content/heights-known.ts'
 import { OPEN_ITEMS, openItems } from '../content/open/open-items.ts'
 import { sillAboveEnd, stepDownText } from '../content/rise.ts'
 import { supportNotes } from '../content/support-notes.ts'
-import { listed } from '../content/words.ts'
+
 import type { PaperInput, Revision } from '../paper/input.ts'
 import { checkedAgainst } from './facts/authorities.ts'
 import { authoritiesOf } from './facts/authorities-at.ts'
@@ -65,7 +65,7 @@ function feetNote({ analysis, foundation }: PaperInput): string {
 function gradeNote(analysis: Analysis): string {
   const { all, measured } = groundHeights(analysis)
   if (all === 0) return 'Grade: not entered, drawn level.'
-  return `Grade from ${all} ${all === 1 ? 'height' : 'heights'}, ${measured} of them measured.`
+  return `Grade from ${counted(all, 'height')}, ${measured} of them measured.`
 }
 
 /** How it stands, what the maker states, and how the loads were worked out. */

@@ -11,7 +11,7 @@ const usual = inputFor('t1-switchback')
 const long = withLongNames(usual)
 const title = {
   code: 'A1.1',
-  name: 'Site, plan, elevation, notes, codes, schedules and details',
+  name: 'Site, plan, elevation, notes, codes, schedules, and details',
   number: 9,
   of: 12,
 }

@@ -100,7 +100,7 @@ const STAMP = 144
 /** As long as the name of a sheet is: all sheets of a set show the same revisions. */
 const LONGEST: NumberedTitle = {
   code: 'A1.1',
-  name: 'Site, plan, elevation, notes, codes, schedules and details',
+  name: 'Site, plan, elevation, notes, codes, schedules, and details',
   number: 10,
   of: 10,
 }

@@ -1,4 +1,4 @@
-import { type Analysis, type ItemRole, type RatedLoad, ratedLoadOf } from '@ramp/domain'
+import { type Analysis, type ItemRole, listed, type RatedLoad, ratedLoadOf } from '@ramp/domain'
 import {
   across,
   type Block,
@@ -16,7 +16,7 @@ import {
 import { measuresOf, partTags } from '@ramp/solids'
 import { hasPads } from '../content/footings/footings.ts'
 import { groundHeights } from '../content/heights-known.ts'
-import { listed } from '../content/words.ts'
+
 import { carriedText } from '../crew/tables/legs.ts'
 import type { Foundation, PaperInput } from '../paper/input.ts'
 import { type LegLoad, loadsOf } from './facts/loads.ts'

@@ -149,7 +149,7 @@ describe('the permit set of the real switchback', () => {
 test('a system of 104 ft goes on one larger sheet at a smaller scale, and it says so', () => {
   const paper = permitSet(inputFor('p3g-from-98-in'), DEFAULT_PERMIT)
   expect(paper.sheets.map(({ name, width }) => [name, width])).toEqual([
-    ['A1 Plan, elevation, notes, codes, schedules and details', 1728],
+    ['A1 Plan, elevation, notes, codes, schedules, and details', 1728],
   ])
   const words = wordsOf(paper)[0]?.replaceAll('\n', ' ')
   expect(words).toContain(

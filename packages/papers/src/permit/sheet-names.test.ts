@@ -40,9 +40,9 @@ function packingOf(sheets: readonly string[]): Packing<SetBox> {
 test.each<[sheets: readonly string[], names: readonly string[]]>([
   [
     ['notes site plan codes', 'elevation schedules detail'],
-    ['A1 Site, plan, notes and codes', 'A2 Elevation, schedules and details'],
+    ['A1 Site, plan, notes, and codes', 'A2 Elevation, schedules, and details'],
   ],
-  [['notes plan elevation elevation'], ['A1 Plan, elevations and notes']],
+  [['notes plan elevation elevation'], ['A1 Plan, elevations, and notes']],
   [
     ['notes codes', 'plan', 'elevation'],
     ['A1 Cover and codes', 'A2 Plan', 'A3 Elevation'],

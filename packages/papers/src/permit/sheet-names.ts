@@ -1,3 +1,4 @@
+import { listed } from '@ramp/domain'
 import type { Packing } from '@ramp/drafting'
 import type { SetBox, SetPart } from './set-views.ts'
 
@@ -59,8 +60,8 @@ export function sheetTitles({ sheets, boxes, words }: Packing<SetBox>): readonly
   })
 }
 
-/** `Site, plan and notes` */
+/** `Site, plan, and notes` */
 function nameOf(names: readonly string[]): string {
-  const words = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((one) => one !== '').join(' and ')
+  const words = listed(names)
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 }

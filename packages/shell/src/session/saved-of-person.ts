@@ -1,3 +1,5 @@
+import { counted } from '@ramp/domain'
+
 /**
  * What this browser keeps of people, as far as both apps must know it to forget a person: the designer writes it
  * (`apps/web/src/persistence/storage-keys.ts`), and either app may be the one that is left.
@@ -65,9 +67,7 @@ const photosOf = (person: string, storage: Entries): readonly string[] =>
     .flatMap((key) => {
       const { count, name } = recordIn(storage.getItem(key))
       if (typeof count !== 'number' || count === 0) return []
-      return [
-        `${count === 1 ? '1 photo' : `${count} photos`} of ${typeof name === 'string' ? name : 'a site'}`,
-      ]
+      return [`${counted(Number(count), 'photo')} of ${typeof name === 'string' ? name : 'a site'}`]
     })
 
 /** The database that holds the photos a person took (IndexedDB). */

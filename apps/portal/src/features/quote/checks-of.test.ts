@@ -15,7 +15,7 @@ const notMet: Reason = {
 const noLegs: Reason = {
   kind: 'issue',
   tone: 'look',
-  sentence: 'No legs are ordered for a deck at 24 in.',
+  sentence: 'No legs are ordered for a deck at 24".',
   advice: 'Turn them on.',
   section: null,
 }
@@ -23,7 +23,7 @@ const warning: IssueReply = {
   code: 'leg.none-ordered',
   severity: 'warning',
   area: 'leg',
-  message: 'No legs are ordered for a deck at 24 in.',
+  message: 'No legs are ordered for a deck at 24".',
   parts: ['A'],
 }
 const verdict = (of: Partial<Verdict>): Verdict => ({
@@ -58,7 +58,7 @@ test.each`
 test('reasons are listed with what to do, worst first; warnings of an older quote stay in view, each once', () => {
   expect(checksOf(issued(bad)).reasons).toEqual([
     notMet.sentence,
-    'No legs are ordered for a deck at 24 in. Turn them on.',
+    'No legs are ordered for a deck at 24". Turn them on.',
   ])
   expect(checksOf(issued(null, [warning, warning])).reasons).toEqual([warning.message])
 })

@@ -1,5 +1,5 @@
 import type { IssuedQuote } from '@ramp/contracts'
-import type { Tone } from '@ramp/domain'
+import { counted, type Tone } from '@ramp/domain'
 
 /** The checks of an issued quote in words. */
 export type Checks = {
@@ -25,7 +25,7 @@ export function checksOf({ verdict, warnings, acceptedAt }: Issued): Checks {
   return {
     tone: tone === 'open' ? 'plain' : tone,
     title,
-    sentence: toVerify > 0 ? `${toVerify} item${toVerify === 1 ? '' : 's'} to verify on site.` : null,
+    sentence: toVerify > 0 ? `${counted(toVerify, 'item')} to verify on site.` : null,
     reasons: reasons.map(({ sentence, advice }) => (advice ? `${ended(sentence)} ${advice}` : sentence)),
   }
 }

@@ -166,7 +166,7 @@ describe.each(databases)('one call finishes a project on the $database', ({ open
     const bare = { ...straight, autoGenLegs: false }
     const { quote } = await finish({ layout: bare }, 'finish-without-legs')
     const said = quote.warnings.map(({ message }) => message)
-    expect(said).toContain('No legs are ordered for a deck at 24 in.')
+    expect(said).toContain('No legs are ordered for a deck at 24".')
     const { issued } = await dana.call(getQuote, { id: headerID })
     expect(issued?.warnings).toEqual(quote.warnings)
   })

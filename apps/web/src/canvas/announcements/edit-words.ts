@@ -1,4 +1,4 @@
-import type { Analysis, Catalogue, Joint, Layout } from '@ramp/domain'
+import { type Analysis, type Catalogue, counted, type Joint, type Layout, listed } from '@ramp/domain'
 import { formatLength } from '@ramp/drafting'
 import { drawingBox, type Entry, type History } from '@ramp/editor'
 import { drawingTitle } from '../../lib/names/drawing-title.ts'
@@ -53,7 +53,7 @@ function removedWords(before: History | null, { parts, drawings }: Layout, catal
     : `${names.length === 1 ? names[0] : countWords(names.length)} removed`
 }
 
-const countWords = (count: number): string => (count === 1 ? '1 object' : `${count} objects`)
+const countWords = (count: number): string => counted(count, 'object')
 
 function objectWords({ kind, label }: Entry, id: string, analysis: Analysis): string {
   const { layout, placement } = analysis
@@ -75,7 +75,7 @@ function objectWords({ kind, label }: Entry, id: string, analysis: Analysis): st
 function joinedWords(id: string, { connections, placement }: Analysis): string {
   const against = connections.transitions.get(id)
   const ends = [...connections.joints.flatMap((joint) => otherEnd(joint, id)), ...(against ? [against] : [])]
-  return ends.map((end) => endName(placement, end)).join(' and ')
+  return listed(ends.map((end) => endName(placement, end)))
 }
 
 const otherEnd = ({ a, b }: Joint, id: string) => (a.part === id ? [b] : b.part === id ? [a] : [])

@@ -1,3 +1,4 @@
+import { counted } from '@ramp/domain'
 import { Link } from '@tanstack/react-router'
 import classes from './documentation-page.module.css'
 import { searchTopics } from './search-topics.ts'
@@ -9,9 +10,7 @@ export function SearchResults({ question }: { readonly question: string }) {
   return (
     <>
       <p role="status" className={classes.count}>
-        {found.length === 0
-          ? 'No topic has these words. Try fewer of them.'
-          : `${found.length} ${found.length === 1 ? 'topic' : 'topics'}`}
+        {found.length === 0 ? 'No topic has these words. Try fewer of them.' : counted(found.length, 'topic')}
       </p>
       <ul className={classes.found}>
         {found.map(({ topic, title, says }) => (

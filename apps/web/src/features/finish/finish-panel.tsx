@@ -1,4 +1,4 @@
-import { type Analysis, LOCKED_TITLE, STEP_TEXTS, stepBanner, verdictOf } from '@ramp/domain'
+import { type Analysis, counted, LOCKED_TITLE, STEP_TEXTS, stepBanner, verdictOf } from '@ramp/domain'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { PanelSection } from '../../ui/panel/panel.tsx'
 import { StepFrame, type StepFrameValues, type StepStatus } from '../../ui/steps/step-frame.tsx'
@@ -58,7 +58,7 @@ function statusOf({ preparation, isSandbox, failure, quote }: Finish, analysis: 
   const isGood = banner.tone === 'good'
   const toDo = <span>{isGood ? howToFinish(isSandbox) : STILL_FINISHES}</span>
   if (remarks.length > 0 && !quote) {
-    const count = `${remarks.length} ${remarks.length === 1 ? 'Warning' : 'Warnings'}`
+    const count = counted(remarks.length, 'Warning')
     const look = <>Check the marked rows before you finish. {toDo}</>
     if (isGood) return { tone: 'look', title: count, message: look }
     return {

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import {
   analyse,
   codesOfProject,
+  counted,
   doorInSentence,
   type FitRequest,
   isSystemPart,
@@ -114,9 +115,7 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
           <NothingFits {...fit} onTake={({ offered: one }) => takeRamp(editor, one.layout)} />
         )}
         {!fit.isLooking && proposals.length > 0 && (
-          <p className="visually-hidden">
-            {proposals.length === 1 ? '1 ramp fits.' : `${proposals.length} ramps fit.`}
-          </p>
+          <p className="visually-hidden">{counted(proposals.length, 'ramp fits', 'ramps fit')}.</p>
         )}
       </div>
       {proposals.length > 0 && (

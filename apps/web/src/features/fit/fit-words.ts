@@ -2,6 +2,7 @@ import {
   type Analysis,
   analyse,
   type Catalogue,
+  counted,
   type DoorFacing,
   type Layout,
   layoutOfProposal,
@@ -60,8 +61,7 @@ export const ghostWords = ({ rampFeet, price }: Pick<Offered, 'rampFeet' | 'pric
 
 export const feetText = (feet: number): string => `${numberText(feet)} ft`
 
-export const turnsText = (turns: number): string =>
-  turns === 0 ? 'no turn' : turns === 1 ? '1 turn' : `${turns} turns`
+export const turnsText = (turns: number): string => (turns === 0 ? 'no turn' : counted(turns, 'turn'))
 
 /** `29'-6" × 5'-6"`. */
 export const footprintText = ({ width, depth }: Offered['footprint']): string =>

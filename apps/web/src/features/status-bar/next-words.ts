@@ -1,4 +1,4 @@
-import type { StepName } from '@ramp/domain'
+import { pluralOf, type StepName } from '@ramp/domain'
 
 export type Progress = {
   readonly hasRise: boolean
@@ -24,7 +24,7 @@ export function nextWords({
   isConfirmed,
 }: Progress): string {
   if (!hasParts) return hasRise ? 'Use a ramp from Fit, or place a platform' : 'Enter the rise'
-  if (errors > 0) return errors === 1 ? 'Open the error and correct it' : 'Open the errors and correct them'
+  if (errors > 0) return pluralOf(errors, 'Open the error and correct it', 'Open the errors and correct them')
   if (!hasRise) return 'Enter the rise'
   if (looseEnds > 0 && step === null) return 'Join the next part'
   if (step === 'finish' || isConfirmed) return 'Finish'

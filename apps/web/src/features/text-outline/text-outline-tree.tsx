@@ -1,4 +1,4 @@
-import type { TextOutlineGroup } from '@ramp/domain'
+import { counted, type TextOutlineGroup } from '@ramp/domain'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useKeys } from '../../keys/use-keys.ts'
@@ -35,7 +35,7 @@ export function TextOutlineTree({ groups, onJoin }: TextOutlineTreeProps) {
           aria-level={1}
           aria-expanded={!isClosed(id)}
           aria-selected={false}
-          aria-label={`${title}, ${rows.length} ${rows.length === 1 ? 'object' : 'objects'}`}
+          aria-label={`${title}, ${counted(rows.length, 'object')}`}
           aria-describedby={sentence === null ? undefined : `${prefix}-${index}`}
           tabIndex={active === id ? 0 : -1}
           className={classes.group}

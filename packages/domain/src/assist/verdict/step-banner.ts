@@ -77,7 +77,7 @@ function judgedBanner(name: StepName, analysis: Analysis, own: readonly Issue[])
 }
 
 const openText = (count: number): string =>
-  `${counted(count, 'step')} ${count === 1 ? 'is' : 'are'} not confirmed. Check the answers, then confirm the system.`
+  `${counted(count, 'step is', 'steps are')} not confirmed. Check the answers, then confirm the system.`
 
 /** Steps about the whole system: they say all of its verdict. */
 const OF_ALL: readonly StepName[] = ['confirm', 'finish']

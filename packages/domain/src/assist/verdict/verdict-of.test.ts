@@ -137,6 +137,6 @@ test('every reason says what is wrong with its number and its limit, worst first
   const { reasons } = verdictOf(straight({ ...HIGH, edits: systems.legsOff }))
   expect(reasons.map(({ tone, sentence }) => `${tone}: ${sentence}`)).toEqual([
     'bad: R312.1.1: Highest surface without a guard: 36" (30" maximum).',
-    'look: No legs are ordered for a deck at 36 in.',
+    'look: No legs are ordered for a deck at 36".',
   ])
 })

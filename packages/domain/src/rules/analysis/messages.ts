@@ -1,5 +1,6 @@
 import { brandNow, withProductName } from '../../base/brand.ts'
-import { counted } from '../../base/counted.ts'
+import { counted, pluralOf } from '../../base/counted.ts'
+import { inchesText } from '../../base/lengths/length-text.ts'
 import type { Issue, IssueCode } from '../../model/layout/issue.ts'
 
 const ONE_WIDTH = 'Choose ramps of one width.'
@@ -13,7 +14,10 @@ const LESS_STEEP = 'Use longer ramps or more of them, or change the heights of t
 const called = (run: string | number | undefined) =>
   /^run\b/i.test(String(run)) ? String(run) : `run ${run ?? '?'}`
 const starting = (run: string | number | undefined) => called(run).replace(/^run/, 'Run')
-const inches = (value: string | number | undefined) => `${value ?? '?'} in`
+const inches = (value: string | number | undefined) => (value === undefined ? '?' : inchesText(Number(value)))
+/** What there is, where more is required: never rounded up to what is required. */
+const have = (value: string | number | undefined) =>
+  inches(value === undefined ? value : Math.floor(Number(value) * 16) / 16)
 type Values = Readonly<Record<string, string | number>>
 
 /** Of `count` that are missing, `covered` were ordered by hand; `byHand` were ordered in all, of whatever size. */
@@ -23,7 +27,7 @@ const noneOrdered = (what: string, { under, height, count, covered, byHand }: Va
     : `No ${what} are ordered for a ${under} at ${inches(height)}.`
 
 function switchedOff(what: string, { under, height, count, covered, byHand }: Values) {
-  const off = `${counted(Number(count), what)} ${count === 1 ? 'is' : 'are'} switched off`
+  const off = `${counted(Number(count), `${what} is`, `${what}s are`)} switched off`
   const instead = byHand
     ? `the ${what}s ordered manually cover ${covered} of ${count}`
     : 'none are ordered instead'
@@ -104,9 +108,9 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'closure.not-written': () =>
     'A closure was found that the project was not confirmed with. It is switched off: open Closures to switch it on.',
   'closure.switched-off': ({ count, covered }) => {
-    const off = `${counted(Number(count), 'closure')} ${count === 1 ? 'is' : 'are'} turned off.`
+    const off = `${counted(Number(count), 'closure is', 'closures are')} turned off.`
     if (covered) return `${off} Closures you ordered manually fill ${covered} of their gaps.`
-    return `${off} ${count === 1 ? 'Its gap stays' : 'Their gaps stay'} open.`
+    return `${off} ${pluralOf(Number(count), 'Its gap stays', 'Their gaps stay')} open.`
   },
   'leg.none-long-enough': () => 'Could not generate legs',
   'leg.none-ordered': (values) => noneOrdered('legs', values),
@@ -116,7 +120,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'leg.foot-too-low': ({ height, below }) =>
     `Low-profile foot under a deck at ${inches(height)}. It supports decks below ${inches(below)} only.`,
   'leg.near-next-size': ({ count, left, how }) =>
-    `${count === 1 ? '1 leg is' : `${count ?? '?'} legs are`} near the next size: ${inches(left)} less grade needs the next leg size, and the ground there is ${how}.`,
+    `${counted(Number(count), 'leg is', 'legs are')} near the next size: ${inches(left)} less grade needs the next leg size, and the ground there is ${how}.`,
   'bracing.none-ordered': (values) => noneOrdered('braces', values),
   'bracing.switched-off': (values) => switchedOff('brace', values),
   'platform.below-minimum-height': ({ part, lowest }) =>
@@ -131,7 +135,7 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'site.near-obstacle': ({ part, name, clear, asked }) =>
     asked === 0
       ? `${part} is on ${name}. Keep it clear.`
-      : `${part} is ${inches(clear)} from ${name}. Keep at least ${inches(asked)} clear.`,
+      : `${part} is ${have(clear)} from ${name}. Keep at least ${inches(asked)} clear.`,
   'site.over-lot-line': ({ part, by }) => `${part} extends ${inches(by)} past the lot line.`,
   'site.landing-over-lot-line': ({ part, by }) =>
     `The landing at the bottom of ${part} extends ${inches(by)} past the lot line.`,
@@ -150,9 +154,9 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
   'site.porch-not-at-door': ({ door }) =>
     `The porch is not at ${door}, so no ramp starts there. Draw the porch at its wall.`,
   'site.touching-decks': ({ part, other, gap, asked }) =>
-    `${part} and ${other} are ${inches(gap)} apart and not connected. Keep at least ${inches(asked)} between decks.`,
+    `${part} and ${other} are ${have(gap)} apart and not connected. Keep at least ${inches(asked)} between decks.`,
   'site.deck-too-low': ({ part, over, lowest }) =>
-    `${part} is only ${inches(over)} above grade at the high spot. The frame needs ${inches(lowest)}.`,
+    `${part} is only ${have(over)} above grade at the high spot. The frame needs ${inches(lowest)}.`,
   'site.under-ground': ({ part, by, limit }) =>
     `${part} is ${inches(by)} below grade. Up to ${inches(limit)} can be excavated.`,
   'site.step-at-door': ({ step, limit }) =>

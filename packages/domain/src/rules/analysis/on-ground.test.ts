@@ -102,7 +102,7 @@ describe('a run ends where the ground is', () => {
     const held = analysed({ ...system, runs: [{ ...run, bottom: -4 }] })
     expect(held.runs.figures[0]?.bottom).toBe(-4)
     expect(held.issues.filter(({ code }) => code === 'run.off-ground').map(messageOf)).toEqual([
-      'Run Primary ends at -4 in, 2.69 in over the ground. The ground there is at -6.69 in.',
+      'Run Primary ends at -4", 2 11/16" over the ground. The ground there is at -6 11/16".',
     ])
     expect(codesOf(analysed({ ...system, runs: [{ ...run, bottom: -6.5 }] }))).not.toContain('run.off-ground')
   })
@@ -152,7 +152,7 @@ describe('a leg is deck minus ground where it stands', () => {
     expect(legsOf(analysed(straight({ ground: falling() })), 'A')).toEqual([23.343, 23.343, 24.657, 24.657])
   })
 
-  test('A. on ground that falls 1:40 across, the two legs of a joint, 40 in apart, differ by 1 in', () => {
+  test('A. on ground that falls 1:40 across, the two legs of a joint, 40" apart, differ by 1"', () => {
     const [left = 0, right = 0] = legsOf(analysed(straight({ ground: falling(1 / 40, 0) })), 'r1')
     expect(Math.abs(left - right)).toBeCloseTo(1, 9)
   })
@@ -257,7 +257,7 @@ describe('a leg near the next size', () => {
         .issues.filter(({ code }) => code === 'leg.near-next-size')
         .map(messageOf),
     ).toEqual([
-      '4 legs are near the next size: 0.4 in less grade needs the next leg size, and the ground there is estimated.',
+      '4 legs are near the next size: 3/8" less grade needs the next leg size, and the ground there is estimated.',
     ])
   })
 

@@ -9,7 +9,7 @@ test.each`
   ${'PHD'} | ${'PHDP55G'}  | ${24}   | ${'5x5 cannot be a resting platform. Switch it off, or choose a size that rests.'}
   ${'PHD'} | ${'PHDP55RG'} | ${24}   | ${undefined}
   ${'PHD'} | ${'PHDP55RG'} | ${3.5}  | ${undefined}
-  ${'PHD'} | ${'PHDP55RG'} | ${3.25} | ${'5x5 Resting cannot be lower than its frame, 3.5 in.'}
+  ${'PHD'} | ${'PHDP55RG'} | ${3.25} | ${'5x5 Resting cannot be lower than its frame, 3 1/2".'}
 `('a resting $platform of $product at $height in: $problem', ({ product, platform, height, problem }) => {
   const parts = [first('a', platform, { isResting: true })]
   const runs = [{ name: 'Primary', top: height, bottom: height, parts: ['a'] }]

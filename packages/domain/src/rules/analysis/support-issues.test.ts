@@ -59,39 +59,39 @@ const noBraces = setAutoGenBracing(false)
 test.each`
   what                                   | edits                                                                | says
   ${'nothing changed'}                   | ${[]}                                                                | ${[]}
-  ${'automatic legs off'}                | ${[setAutoGenLegs(false)]}                                           | ${['No legs are ordered for a deck at 80 in.']}
+  ${'automatic legs off'}                | ${[setAutoGenLegs(false)]}                                           | ${['No legs are ordered for a deck at 80".']}
   ${'and legs ordered by hand'}          | ${[noLegs, ordered(3, 'PSL82PR')]}                                   | ${[]}
   ${'and long and short ones'}           | ${[noLegs, ordered(1, 'PSL64PR'), ordered(2, 'PSL82PR')]}            | ${[]}
-  ${'and one pair'}                      | ${[noLegs, ordered(1, 'PSL82PR')]}                                   | ${['The legs ordered manually cover 2 of 6 for a deck at 80 in.']}
-  ${'and one pair too few'}              | ${[noLegs, ordered(2, 'PSL82PR')]}                                   | ${['The legs ordered manually cover 4 of 6 for a ramp at 60 in.']}
-  ${'and legs that are too short'}       | ${[noLegs, ordered(3, 'PSL76PR')]}                                   | ${['The legs ordered manually cover 2 of 6 for a deck at 80 in.']}
-  ${'and none that is long enough'}      | ${[noLegs, ordered(9, 'PSL28PR')]}                                   | ${['The legs ordered manually cover 0 of 6 for a deck at 80 in.']}
-  ${'or feet, which are too low'}        | ${[noLegs, ordered(2, 'PPLPF', 'FOOT')]}                             | ${['The legs ordered manually cover 0 of 6 for a deck at 80 in.']}
-  ${'and what the catalogue lacks'}      | ${[noLegs, ordered(9, 'GONE')]}                                      | ${['No legs are ordered for a deck at 80 in.']}
-  ${'all legs of the platform off'}      | ${legsOff(1, 2, 3, 4)}                                               | ${['No legs are ordered for a deck at 80 in.']}
-  ${'one of them off'}                   | ${legsOff(1)}                                                        | ${['1 leg is switched off under a deck at 80 in, and none are ordered instead.']}
-  ${'two of them off'}                   | ${legsOff(1, 2)}                                                     | ${['2 legs are switched off under a deck at 80 in, and none are ordered instead.']}
+  ${'and one pair'}                      | ${[noLegs, ordered(1, 'PSL82PR')]}                                   | ${['The legs ordered manually cover 2 of 6 for a deck at 80".']}
+  ${'and one pair too few'}              | ${[noLegs, ordered(2, 'PSL82PR')]}                                   | ${['The legs ordered manually cover 4 of 6 for a ramp at 60".']}
+  ${'and legs that are too short'}       | ${[noLegs, ordered(3, 'PSL76PR')]}                                   | ${['The legs ordered manually cover 2 of 6 for a deck at 80".']}
+  ${'and none that is long enough'}      | ${[noLegs, ordered(9, 'PSL28PR')]}                                   | ${['The legs ordered manually cover 0 of 6 for a deck at 80".']}
+  ${'or feet, which are too low'}        | ${[noLegs, ordered(2, 'PPLPF', 'FOOT')]}                             | ${['The legs ordered manually cover 0 of 6 for a deck at 80".']}
+  ${'and what the catalogue lacks'}      | ${[noLegs, ordered(9, 'GONE')]}                                      | ${['No legs are ordered for a deck at 80".']}
+  ${'all legs of the platform off'}      | ${legsOff(1, 2, 3, 4)}                                               | ${['No legs are ordered for a deck at 80".']}
+  ${'one of them off'}                   | ${legsOff(1)}                                                        | ${['1 leg is switched off under a deck at 80", and none are ordered instead.']}
+  ${'two of them off'}                   | ${legsOff(1, 2)}                                                     | ${['2 legs are switched off under a deck at 80", and none are ordered instead.']}
   ${'off and on again'}                  | ${[...legsOff(1), switchLeg('A-leg-1', true)]}                       | ${[]}
   ${'one off, a pair ordered by hand'}   | ${[...legsOff(1), ordered(1, 'PSL82PR')]}                            | ${[]}
-  ${'one off, a pair that is too short'} | ${[...legsOff(1), ordered(1, 'PSL28PR')]}                            | ${['1 leg is switched off under a deck at 80 in, and the legs ordered manually cover 0 of 1.']}
-  ${'three off, a pair ordered by hand'} | ${[...legsOff(1, 2, 3), ordered(1, 'PSL82PR')]}                      | ${['3 legs are switched off under a deck at 80 in, and the legs ordered manually cover 2 of 3.']}
+  ${'one off, a pair that is too short'} | ${[...legsOff(1), ordered(1, 'PSL28PR')]}                            | ${['1 leg is switched off under a deck at 80", and the legs ordered manually cover 0 of 1.']}
+  ${'three off, a pair ordered by hand'} | ${[...legsOff(1, 2, 3), ordered(1, 'PSL82PR')]}                      | ${['3 legs are switched off under a deck at 80", and the legs ordered manually cover 2 of 3.']}
   ${'a length of 0, a pair by hand'}     | ${[setLegLength('A-leg-1', 0), ordered(1, 'PSL82PR')]}               | ${[]}
-  ${'a length of 0'}                     | ${[setLegLength('A-leg-1', 0)]}                                      | ${['A leg under a deck at 80 in has no length: none is ordered there.']}
-  ${'four lengths of 0'}                 | ${[1, 2, 3, 4].map((n) => setLegLength(`A-leg-${n}`, 0))}            | ${['No legs are ordered for a deck at 80 in.']}
-  ${'a low-profile foot on a tall leg'}  | ${[setLegLowPro('A-leg-1', true)]}                                   | ${['Low-profile foot under a deck at 80 in. It supports decks below 6.5 in only.']}
+  ${'a length of 0'}                     | ${[setLegLength('A-leg-1', 0)]}                                      | ${['A leg under a deck at 80" has no length: none is ordered there.']}
+  ${'four lengths of 0'}                 | ${[1, 2, 3, 4].map((n) => setLegLength(`A-leg-${n}`, 0))}            | ${['No legs are ordered for a deck at 80".']}
+  ${'a low-profile foot on a tall leg'}  | ${[setLegLowPro('A-leg-1', true)]}                                   | ${['Low-profile foot under a deck at 80". It supports decks below 6 1/2" only.']}
   ${'one where the ground is high'}      | ${[setLegLength('A-leg-1', 5)]}                                      | ${[]}
-  ${'automatic bracing off'}             | ${[setAutoGenBracing(false)]}                                        | ${['No braces are ordered for a deck at 80 in.']}
+  ${'automatic bracing off'}             | ${[setAutoGenBracing(false)]}                                        | ${['No braces are ordered for a deck at 80".']}
   ${'and braces ordered by hand'}        | ${[noBraces, ordered(angles, ...ANGLE), ordered(crosses, ...CROSS)]} | ${[]}
-  ${'and one brace'}                     | ${[noBraces, ordered(1, ...CROSS)]}                                  | ${[`The braces ordered manually cover 1 of ${angles + crosses} for a deck at 80 in.`]}
-  ${'and braces of another kind'}        | ${[noBraces, ordered(99, ...CROSS)]}                                 | ${[`The braces ordered manually cover ${crosses} of ${angles + crosses} for a deck at 80 in.`]}
-  ${'all braces of the platform off'}    | ${bracesOff}                                                         | ${['No braces are ordered for a deck at 80 in.']}
-  ${'one of them off'}                   | ${bracesOff.slice(0, 1)}                                             | ${['1 brace is switched off under a deck at 80 in, and none are ordered instead.']}
+  ${'and one brace'}                     | ${[noBraces, ordered(1, ...CROSS)]}                                  | ${[`The braces ordered manually cover 1 of ${angles + crosses} for a deck at 80".`]}
+  ${'and braces of another kind'}        | ${[noBraces, ordered(99, ...CROSS)]}                                 | ${[`The braces ordered manually cover ${crosses} of ${angles + crosses} for a deck at 80".`]}
+  ${'all braces of the platform off'}    | ${bracesOff}                                                         | ${['No braces are ordered for a deck at 80".']}
+  ${'one of them off'}                   | ${bracesOff.slice(0, 1)}                                             | ${['1 brace is switched off under a deck at 80", and none are ordered instead.']}
 `('$what: $says', ({ edits, says }) => {
   expect(said(drawn, edits)).toEqual(says)
 })
 
 test('without a deck it is the ramps that stand on nothing', () => {
-  expect(said(ramps, [setAutoGenLegs(false)])).toEqual(['No legs are ordered for a ramp at 12 in.'])
+  expect(said(ramps, [setAutoGenLegs(false)])).toEqual(['No legs are ordered for a ramp at 12".'])
 })
 
 test('a system too low for braces is not asked for any', () => {

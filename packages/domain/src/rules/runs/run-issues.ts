@@ -1,3 +1,4 @@
+import { listed } from '../../base/listed.ts'
 import { type Inches, isAtMost, roundTo } from '../../base/units.ts'
 import type { Issue } from '../../model/layout/issue.ts'
 import type { Layout, Run } from '../../model/layout/layout.ts'
@@ -90,10 +91,10 @@ function offGroundIssue(run: Run, { bottom, ground }: RunFigures): Issue[] {
 
 /** What a run still needs; an end height that follows is not asked for. */
 const missingHeights = (run: Run, end: EndsAt): string =>
-  [
+  listed([
     ...(run.top === null ? ['a start height'] : []),
     ...(run.bottom === null && endHeightOf(end) === null ? ['an end height'] : []),
-  ].join(' and ')
+  ])
 
 /**
  * Slope checks (spec 3 §5.4):

@@ -204,10 +204,10 @@ describe('stairs (domain 7.4)', () => {
   test('stairs that miss the rise by more than half an inch may not line up [runs-17]', () => {
     expect(messages(stair(24.5), 'run.stairs-height')).toEqual([])
     expect(messages(stair(24), 'run.stairs-height')).toEqual([
-      'warning: The stairs of run Primary may not line up: with their heights the run ends at 1 in. [s]',
+      'warning: The stairs of run Primary may not line up: with their heights the run ends at 1". [s]',
     ])
     expect(messages(stair(25, 24), 'run.stairs-height')).toEqual([
-      'warning: The stairs of run Primary may not line up: with their heights the run starts at 25 in. [s]',
+      'warning: The stairs of run Primary may not line up: with their heights the run starts at 25". [s]',
     ])
   })
 })

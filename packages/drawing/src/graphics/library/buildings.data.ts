@@ -1,3 +1,4 @@
+import { counted } from '@ramp/domain'
 import { both } from '@ramp/drafting'
 import { colors, object, picture } from './entries.ts'
 import type { GraphicLayer, LibraryGraphic } from './graphic.ts'
@@ -26,7 +27,7 @@ function stairLayers(treads: number): readonly GraphicLayer[] {
 const stairs: readonly LibraryGraphic[] = [1, 2, 3, 4, 5, 6].map((treads) =>
   picture({
     id: `stairs-${treads}`,
-    name: `Stairs ${treads} ${treads === 1 ? 'Tread' : 'Treads'}`,
+    name: `Stairs ${counted(treads, 'Tread')}`,
     size: [STAIR_WIDTH, treads * TREAD],
     sub: 'Stairs',
     words: 'stairs, steps, treads, buildings, existing steps',

@@ -1,4 +1,4 @@
-import type { Analysis, Inches } from '@ramp/domain'
+import { type Analysis, counted, type Inches } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { taggedLegs } from '@ramp/solids'
 import type { Foundation } from '../../paper/input.ts'
@@ -25,7 +25,7 @@ export function footings(analysis: Analysis, { pad, isAnchored }: Foundation): F
 
 /** `12 pads 12" square` */
 export const padCountText = ({ side, feet }: NonNullable<Footings['pads']>): string =>
-  `${feet.length} ${feet.length === 1 ? 'pad' : 'pads'} ${lengthText(side, 'part-size')} square`
+  `${counted(feet.length, 'pad')} ${lengthText(side, 'part-size')} square`
 
 /** `the feet of 12 legs (L1 to L12)`: never `12 feet`, which is a length. */
 export const footText = (feet: readonly string[]): string =>

@@ -30,7 +30,7 @@ const oneLegOff = changed(switchLeg(input.analysis.legs[0]?.id ?? '', false))
 test.each`
   what                         | analysis                                            | items
   ${'all ordered'}             | ${input.analysis}                                   | ${[]}
-  ${'no legs'}                 | ${withoutLegs}                                      | ${['A, R1, and R2: No legs are ordered for a deck at 24 in.']}
+  ${'no legs'}                 | ${withoutLegs}                                      | ${['A, R1, and R2: No legs are ordered for a deck at 24".']}
   ${'a closure turned off'}    | ${changed(switchClosure(closure?.id ?? '', false))} | ${['A: 1 closure is turned off. Its gap stays open.']}
   ${'an end above the ground'} | ${changed(setRunBottom(run?.id ?? '', 4))}          | ${['R3: Ramp ends 4" above grade.']}
   ${'a code that is not met'}  | ${inputFor('t1-switchback').analysis}               | ${[]}

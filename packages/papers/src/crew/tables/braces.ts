@@ -1,7 +1,7 @@
-import type { Analysis } from '@ramp/domain'
+import { type Analysis, listed } from '@ramp/domain'
 import { type Block, type TableColumn, tableOf } from '@ramp/drafting'
 import { partTags, taggedBraces } from '@ramp/solids'
-import { listed } from '../../content/words.ts'
+
 import { lookFor } from './table-look.ts'
 
 const BRACES = { angle: 'angle brace', cross: 'cross brace' } as const

@@ -1,7 +1,7 @@
-import type { Analysis, ChosenClosure } from '@ramp/domain'
+import { type Analysis, type ChosenClosure, listed } from '@ramp/domain'
 import { type Block, lengthText, type TableColumn, tableOf } from '@ramp/drafting'
 import { partTags } from '@ramp/solids'
-import { listed } from '../../content/words.ts'
+
 import { type ClosureRow, closureRows } from '../facts/closure-rows.ts'
 import { lookFor } from './table-look.ts'
 

@@ -1,7 +1,7 @@
-import type { Analysis } from '@ramp/domain'
+import { type Analysis, listed } from '@ramp/domain'
 import { type Block, paragraph, type TableColumn, tableOf } from '@ramp/drafting'
 import { measuredSystems, partTags, type SetOutPart, settingOut } from '@ramp/solids'
-import { listed } from '../../content/words.ts'
+
 import { sideOnPlan } from '../facts/plan-sides.ts'
 import { HANDS, RAMP_ENDS, railEndRows } from '../facts/rail-ends.ts'
 import { lookFor } from './table-look.ts'

@@ -1,4 +1,13 @@
-import { type Analysis, groundOf, nameOfThing, type PartId, type PartKind, type SiteFate } from '@ramp/domain'
+import {
+  type Analysis,
+  groundOf,
+  listed,
+  nameOfThing,
+  type PartId,
+  type PartKind,
+  pluralOf,
+  type SiteFate,
+} from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import {
   heightAtSide,
@@ -12,7 +21,7 @@ import {
 import { kindOf } from '../../content/part-facts.ts'
 import { hasDoor, sillAboveEnd } from '../../content/rise.ts'
 import { structureTies } from '../../content/support-notes.ts'
-import { listed, listedTags } from '../../content/words.ts'
+import { listedTags } from '../../content/words.ts'
 import { type Foundation, NO_FOUNDATION } from '../../paper/input.ts'
 import { closureRows } from '../facts/closure-rows.ts'
 import { gateTexts } from '../facts/gates.ts'
@@ -153,7 +162,7 @@ function stringText({ analysis, tags }: Job): string {
 function landingText(job: Job, pieces: readonly StepPieces[]): string {
   const pads = pieces.length === 0 ? [] : tagsOf(job, isPad)
   if (pads.length === 0) return ''
-  const noun = pads.length === 1 ? 'landing pad' : 'landing pads'
+  const noun = pluralOf(pads.length, 'landing pad')
   return `Set ${noun} ${listedTags(pads)} level on firm ground, without legs.`
 }
 

@@ -4,6 +4,7 @@ import {
   type Issue,
   messageOf,
   type PartId,
+  pluralOf,
   quoteIssues,
   verdictOf,
 } from '@ramp/domain'
@@ -83,7 +84,7 @@ function boxesOn({ layout }: Analysis): readonly Check[] {
   return [
     {
       severity: 'warning',
-      message: `${letters} in the project cannot be printed and ${count === 1 ? 'is' : 'are'} shown as a box.`,
+      message: `${letters} in the project cannot be printed and ${pluralOf(count, 'is', 'are')} shown as a box.`,
       remark: 'They are still in the project. Retype the text with other characters before you send it.',
     },
   ]

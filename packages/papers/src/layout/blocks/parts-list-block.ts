@@ -1,4 +1,4 @@
-import type { Line, PartsList } from '@ramp/domain'
+import { type Line, type PartsList, pluralOf } from '@ramp/domain'
 import {
   across,
   type BlockFor,
@@ -61,7 +61,7 @@ const sumRow = ({ partsTotal, weight, lines }: PartsList, width: number): Row =>
     return [
       across(left, left + width, top + 1, { width: 1.2 }),
       letters(
-        `${plainFigure(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}, weight ${weightFigure(weight)}`,
+        `${plainFigure(pieces)} ${pluralOf(pieces, 'piece')}, weight ${weightFigure(weight)}`,
         left,
         y,
         {

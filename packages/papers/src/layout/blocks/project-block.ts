@@ -1,4 +1,13 @@
-import { HANDRAIL_NAMES, pricedAt, productRules, quoteErrors, railingsOf, SURFACE_NAMES } from '@ramp/domain'
+import {
+  counted,
+  HANDRAIL_NAMES,
+  listed,
+  pricedAt,
+  productRules,
+  quoteErrors,
+  railingsOf,
+  SURFACE_NAMES,
+} from '@ramp/domain'
 import {
   type BlockFor,
   baseline,
@@ -60,9 +69,11 @@ const isMixed = (analysis: LayoutInput['analysis']): boolean => railingsOf(analy
 
 const handrailEntry = (analysis: LayoutInput['analysis']): Entry => [
   'HANDRAIL',
-  railingsOf(analysis)
-    .map((one, index) => (index === 0 ? HANDRAIL_NAMES[one] : HANDRAIL_NAMES[one].toLowerCase()))
-    .join(' and '),
+  listed(
+    railingsOf(analysis).map((one, index) =>
+      index === 0 ? HANDRAIL_NAMES[one] : HANDRAIL_NAMES[one].toLowerCase(),
+    ),
+  ),
 ]
 
 function overallSize(placement: LayoutInput['analysis']['placement']): string {
@@ -121,7 +132,7 @@ function totalRow({ analysis }: LayoutInput, width: number): Row {
   const errors = quoteErrors(analysis).length
   const level = priceLevelName(pricedAt(analysis.catalogue, analysis.layout.project.priceLevel))
   const remark = `${level} prices, catalog ${analysis.catalogue.version}`
-  const state = `Not ready to quote: ${errors} ${errors === 1 ? 'error' : 'errors'}`
+  const state = `Not ready to quote: ${counted(errors, 'error')}`
   return {
     height: 66,
     draw: (left, top) => [

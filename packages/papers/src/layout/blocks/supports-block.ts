@@ -1,4 +1,4 @@
-import type { Analysis } from '@ramp/domain'
+import { type Analysis, counted } from '@ramp/domain'
 import {
   type BlockFor,
   type Density,
@@ -37,11 +37,11 @@ function legSupports({ legs, partsList }: Analysis): Support[] {
     const own = standing.filter((leg) => leg.shortName === shortName)
     const heights = [...new Set(own.map(({ height }) => lengthText(height, 'height')))]
     const pairs = partsList.lines.find((line) => line.shortName === shortName)?.quantity ?? 0
-    const places = `${own.length} ${own.length === 1 ? 'place' : 'places'}`
+    const places = counted(own.length, 'place')
     return {
       name: shortName ?? '',
       where: `Surface at ${heights.join(', ')}, ${places}`,
-      quantity: `${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`,
+      quantity: counted(pairs, 'pair'),
     }
   })
 }

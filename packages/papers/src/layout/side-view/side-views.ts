@@ -1,4 +1,4 @@
-import { type Analysis, hasEnteredHeights, type RunFigures } from '@ramp/domain'
+import { type Analysis, hasEnteredHeights, pluralOf, type RunFigures } from '@ramp/domain'
 import { type BlockFor, letters, POINTS, type Row, type SheetLayer } from '@ramp/drafting'
 import { SIDE_VIEWS } from '../sheet/sheet.ts'
 import { sideView } from './side-view.ts'
@@ -27,7 +27,7 @@ export function sideViews(analysis: Analysis): {
     }),
   )
   const heading = letters(
-    shown.length === 1 ? 'SIDE VIEW' : 'SIDE VIEWS',
+    pluralOf(shown.length, 'SIDE VIEW', 'SIDE VIEWS'),
     SIDE_VIEWS.left,
     SIDE_VIEWS.top + 14,
     {

@@ -1,8 +1,8 @@
-import { type Analysis, clipOutline, type Handrails, type Inches } from '@ramp/domain'
+import { type Analysis, clipOutline, type Handrails, type Inches, listed } from '@ramp/domain'
 import { dimensionMarks, INK, lengthText, type Marks, SCALES } from '@ramp/drafting'
 import { type Measures, measuresOf } from '@ramp/solids'
 import { OURS } from '../../content/ours.ts'
-import { listed } from '../../content/words.ts'
+
 import { boxOf, type Detail, type Draft, sized, solidOutline } from './detail.ts'
 import { type RailBar, type RailingSeen, railHeightsOf, railTopOf } from './railings.ts'
 import { heightWords } from './section-detail.ts'

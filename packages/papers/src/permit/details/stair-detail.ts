@@ -1,4 +1,4 @@
-import type { Analysis, Inches, Point } from '@ramp/domain'
+import { type Analysis, counted, type Inches, type Point } from '@ramp/domain'
 import { dimensionMarks, INK, lengthText, letters, type Marks, SCALES, SIZE } from '@ramp/drafting'
 import {
   type Measures,
@@ -71,7 +71,7 @@ function remarkOf(stair: SetOutPart, measures: Measures): string {
   const { risers } = placed.item
   if (!risers || risers < 2) return `risers are not in the catalog; ${clear}`
   const { rise, treads, depth } = stepsOf(stair, measures)
-  const stepped = `${treads} ${treads === 1 ? 'tread' : 'treads'} of ${lengthText(depth, 'part-size')}`
+  const stepped = `${counted(treads, 'tread')} of ${lengthText(depth, 'part-size')}`
   return `${risers} risers of ${lengthText(rise, 'part-size')}, ${stepped}, ${clear}`
 }
 

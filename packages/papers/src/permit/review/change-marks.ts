@@ -1,4 +1,4 @@
-import type { Analysis, boxAround, Point } from '@ramp/domain'
+import { type Analysis, type boxAround, listed, type Point } from '@ramp/domain'
 import {
   type Drawn,
   type Frame,
@@ -13,7 +13,7 @@ import {
   textsOf,
 } from '@ramp/drafting'
 import { ownerNames, type ViewShape } from '@ramp/solids'
-import { listed } from '../../content/words.ts'
+
 import type { PaperInput, Revision } from '../../paper/input.ts'
 import { cloudAround } from './cloud.ts'
 import { deltaNear, type Obstacles } from './delta.ts'

@@ -1,6 +1,6 @@
-import { type Analysis, housesOf } from '@ramp/domain'
+import { type Analysis, housesOf, listed, pluralOf } from '@ramp/domain'
 import { tagsOf } from '../../content/tags-shown.ts'
-import { listed, listedTags } from '../../content/words.ts'
+import { listedTags } from '../../content/words.ts'
 import type { Revision } from '../../paper/input.ts'
 
 /** What a revision says of a view as a whole; a detail may also be named by what it shows. */
@@ -50,7 +50,7 @@ export function revisionFaults(analysis: Analysis, revisions: readonly Revision[
     return [
       {
         field: `revisions[${index}].tags`,
-        sentence: `${of} names ${listed(unknown)}, which ${unknown.length === 1 ? 'is' : 'are'} on no view of this drawing. Use tags from the sheets, such as ${tagsOf(analysis)[0] ?? 'R1'}, or ${choice.format(viewsNamed(analysis))}.`,
+        sentence: `${of} names ${listed(unknown)}, which ${pluralOf(unknown.length, 'is', 'are')} on no view of this drawing. Use tags from the sheets, such as ${tagsOf(analysis)[0] ?? 'R1'}, or ${choice.format(viewsNamed(analysis))}.`,
       },
     ]
   })

@@ -1,6 +1,6 @@
-import { type Analysis, housesOf } from '@ramp/domain'
+import { type Analysis, housesOf, listed, pluralOf } from '@ramp/domain'
 import { type Block, CLOSE, lengthText, paragraph, SIZE, type TableColumn, tableOf } from '@ramp/drafting'
-import { listed } from '../../content/words.ts'
+
 import { type LotLine, lotLines } from './lot-lines.ts'
 
 /** How near the ramp and the house stand to each line of the lot, and what is not known of the site. */
@@ -15,7 +15,7 @@ export function siteBlocks(analysis: Analysis, width: number): readonly Block[] 
             heading: lines.length > 0 ? '' : 'Site plan',
             rows: [
               paragraph(
-                `Not known of this site: ${listed(missing)}. Survey ${missing.length === 1 ? 'it' : 'them'} in the designer, or attach the owner’s survey.`,
+                `Not known of this site: ${listed(missing)}. Survey ${pluralOf(missing.length, 'it', 'them')} in the designer, or attach the owner’s survey.`,
                 width,
                 { size: SIZE.small },
               ),

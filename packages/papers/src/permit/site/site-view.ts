@@ -4,6 +4,7 @@ import {
   housesOf,
   type Inches,
   isInside,
+  listed,
   nameOfThing,
   normalizeAngle,
   obstaclesOf,
@@ -37,7 +38,7 @@ import {
 } from '@ramp/drafting'
 import { planOf } from '@ramp/solids'
 import { mixed } from '../../content/part-letters.ts'
-import { listed } from '../../content/words.ts'
+
 import type { PaperInput } from '../../paper/input.ts'
 import { type LotLine, lotLines } from './lot-lines.ts'
 import { siteBox, siteShapes } from './site-shapes.ts'

@@ -1,3 +1,4 @@
+import { listed } from '@ramp/domain'
 import {
   across,
   artifact,
@@ -23,7 +24,6 @@ import {
 } from '@ramp/drafting'
 import type { ElevationStretch, SystemElevation } from '@ramp/solids'
 import { isAsSteepAsStairs } from '../../content/part-facts.ts'
-import { listed } from '../../content/words.ts'
 
 const ROWS = ['Part', 'Length', 'Run', 'Rise', 'Slope'] as const
 const ROW_HEIGHT = 15

@@ -1,6 +1,6 @@
-import { type Analysis, deckAt, doorTitle, housesOf, type SiteDoor } from '@ramp/domain'
+import { type Analysis, deckAt, doorTitle, housesOf, listed, type SiteDoor } from '@ramp/domain'
 import { type Block, lengthText, paragraph, SIZE, type TableColumn, tableOf } from '@ramp/drafting'
-import { listed } from '../../content/words.ts'
+
 import { originOf } from '../facts/origin.ts'
 import {
   closingSentences,

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { pluralOf } from '@ramp/domain'
 import { Question } from '../question/question.tsx'
 import classes from './sign-out-question.module.css'
 
@@ -23,8 +24,8 @@ export const SignOutQuestion = ({ drawings, onStay, onLeave }: SignOutQuestionPr
     }
   >
     <p>
-      {drawings.length === 1 ? 'This drawing is' : 'These drawings are'} in this browser only. Logging out
-      removes {drawings.length === 1 ? 'it' : 'them'}:
+      {pluralOf(drawings.length, 'This drawing is', 'These drawings are')} in this browser only. Logging out
+      removes {pluralOf(drawings.length, 'it', 'them')}:
     </p>
     <ul className={classes.drawings}>
       {drawings.map((name) => (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { CHANGED_WITHIN, type QuotesFilter } from '@ramp/contracts'
-import { PRODUCT_LINES, productRules } from '@ramp/domain'
+import { PRODUCT_LINES, pluralOf, productRules } from '@ramp/domain'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 import type { FilterFields } from '../../../lib/quotes-filter.ts'
@@ -85,7 +85,7 @@ export function FilterBar({ filter, list, searchRef, onChange }: FilterBarProps)
           </span>
         </div>
         <p className={classes.count} role="status">
-          <b>{count}</b> of {total} {total === 1 ? 'quote' : 'quotes'}
+          <b>{count}</b> of {total} {pluralOf(total, 'quote')}
         </p>
       </div>
       <StatusTabs found={found} status={filter.status} onChange={(status) => onChange({ status })} />

@@ -1,4 +1,4 @@
-import type { Catalogue, Changes } from '@ramp/domain'
+import { type Catalogue, type Changes, pluralOf } from '@ramp/domain'
 import { moneyText } from '@ramp/shell'
 import { partName } from '../../../lib/names/part-text.ts'
 
@@ -13,7 +13,7 @@ export function changeText(
   }
   return [
     ...parts.map(({ shortName, by }) => `${signed(by)} × ${nameOf(shortName)}`),
-    ...(legs === 0 ? [] : [`${signed(legs)} ${Math.abs(legs) === 1 ? 'leg' : 'legs'}`]),
+    ...(legs === 0 ? [] : [`${signed(legs)} ${pluralOf(Math.abs(legs), 'leg')}`]),
     ...(price === 0 ? [] : [`${price > 0 ? '+' : '-'}${moneyText(Math.abs(price))}`]),
   ].join(', ')
 }

@@ -7,6 +7,7 @@ import {
   type Layout,
   type LeadsToQuestion,
   leadsToQuestions,
+  listed,
   type OpeningJoint,
   type Question,
   questionsLeft,
@@ -116,9 +117,7 @@ function railsText(analysis: Analysis): string {
   const suggested = railed.filter(
     ({ part, sides, isChosen }) => isChosen && isSame(sides, suggestedSides(part, analysis)),
   ).length
-  const style = railingsOf(analysis)
-    .map((one) => HANDRAIL_NAMES[one].toLowerCase())
-    .join(' and ')
+  const style = listed(railingsOf(analysis).map((one) => HANDRAIL_NAMES[one].toLowerCase()))
   const chosen = railed.length - waiting - suggested
   return [
     ...(suggested > 0 ? [`suggested on ${platforms(suggested)}`] : []),

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core'
-import type { Catalogue, Layout } from '@ramp/domain'
+import { type Catalogue, counted, type Layout } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { Assumed } from '../assumed.tsx'
 import { keyOf } from '../fit-messages.ts'
@@ -72,6 +72,6 @@ export function RampChoice({ ramps, catalogue, onUse }: RampChoiceProps) {
 function titleOf(count: number, height: string, isLooking: boolean): string {
   if (count === 0)
     return isLooking ? `Looking for ramps for ${height}` : `No ramp for ${height} on level ground`
-  const ramps = `${count} ${count === 1 ? 'ramp' : 'ramps'} for ${height} on level ground`
+  const ramps = `${counted(count, 'ramp')} for ${height} on level ground`
   return isLooking ? `${ramps}, looking for more` : ramps
 }

@@ -1,7 +1,9 @@
 import {
+  counted,
   doorInSentence,
   housesOf,
   keepOffsOf,
+  listed,
   obstaclesOf,
   type Site,
   type Survey,
@@ -9,30 +11,26 @@ import {
 } from '@ramp/domain'
 import { figuresOutOfRange } from '@ramp/formats'
 
-const counted = (count: number, one: string, many = `${one}s`): readonly string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
+const some = (count: number, one: string): readonly string[] => (count === 0 ? [] : [counted(count, one)])
 
-/** What a survey holds, for a person who is to replace it: `2 doors, 1 building and 6 spots`. */
+/** What a survey holds, for a person who is to replace it: `2 doors, 1 building, and 6 spots`. */
 export function surveyWords(site: Site): string {
   const outlines = [site.porch, site.lot ?? site.yard, site.destination].filter((one) => one !== undefined)
-  return listed([
-    ...counted(site.doors.length, 'door'),
-    ...counted(housesOf(site).length, 'building'),
-    ...counted(outlines.length, 'outline'),
-    ...counted((site.surfaces ?? []).length, 'surface'),
-    ...counted(obstaclesOf(site).length + keepOffsOf(site).length, 'obstacle'),
-    ...counted(surveyOf(site).points.length, 'spot'),
+  return listedOrNothing([
+    ...some(site.doors.length, 'door'),
+    ...some(housesOf(site).length, 'building'),
+    ...some(outlines.length, 'outline'),
+    ...some((site.surfaces ?? []).length, 'surface'),
+    ...some(obstaclesOf(site).length + keepOffsOf(site).length, 'obstacle'),
+    ...some(surveyOf(site).points.length, 'spot'),
   ])
 }
 
+const listedOrNothing = (words: readonly string[]): string => listed(words) || 'nothing'
+
 /** `8 readings and 6 spots` */
 export const readingWords = ({ readings, points }: Survey): string =>
-  listed([...counted(readings.length, 'reading'), ...counted(points.length, 'spot')])
-
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? 'nothing'
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
+  listedOrNothing([...some(readings.length, 'reading'), ...some(points.length, 'spot')])
 
 /** Why a survey cannot be saved yet; null where it can: a file has a door, every door its place, and no figure that no site has. */
 export function cannotSave(site: Site): string | null {

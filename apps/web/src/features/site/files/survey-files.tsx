@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import {
+  counted,
   DRAWING,
   measuringPoints,
   replaceReadings,
@@ -136,7 +137,7 @@ function Replace({ opened, onDone }: ReplaceProps) {
       </p>
       {!isSurvey && opened.problems.length > 0 && (
         <>
-          <p>{opened.problems.length === 1 ? '1 row is' : `${opened.problems.length} rows are`} left out:</p>
+          <p>{counted(opened.problems.length, 'row is', 'rows are')} left out:</p>
           <ul className={classes.problems}>
             {opened.problems.map((problem) => (
               <li key={problem}>{problem}</li>

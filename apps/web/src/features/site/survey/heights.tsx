@@ -4,6 +4,7 @@ import {
   type Closing,
   changePoint,
   clearSetUps,
+  counted,
   outlyingHeights,
   READING_METHODS,
   type ReadingMethod,
@@ -45,7 +46,7 @@ export function Heights() {
       <header className={classes.heightsHead}>
         <h3>Heights</h3>
         <span>
-          {survey.points.length} {survey.points.length === 1 ? 'spot' : 'spots'}, {measured} measured
+          {counted(survey.points.length, 'spot')}, {measured} measured
         </span>
       </header>
       <fieldset className={classes.methods} aria-label="Read with">

@@ -1,3 +1,4 @@
+import { counted } from '@ramp/domain'
 import { isLineUse, type OutlineUse } from '@ramp/editor'
 
 /** Fewer corners are no outline to close. */
@@ -10,9 +11,9 @@ export function progressWords(name: string, corners: number, of: OutlineUse): st
   if (isLineUse(of))
     return corners === 0
       ? `Tap the points of the ${name}, from end to end.`
-      : `${corners} ${corners === 1 ? 'point' : 'points'}. Tap the last one again to end it.`
+      : `${counted(corners, 'point')}. Tap the last one again to end it.`
   if (of.kind === 'porch' && corners === 0) return 'Draw the porch: tap its corners.'
   if (corners === 0) return `Tap the corners of the ${name}.`
-  const drawn = `${corners} ${corners === 1 ? 'corner' : 'corners'}`
+  const drawn = counted(corners, 'corner')
   return corners < FEWEST_CORNERS ? `${drawn}. Tap the next corner.` : `${drawn}. Tap the first one to close.`
 }

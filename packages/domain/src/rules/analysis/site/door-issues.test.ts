@@ -31,11 +31,11 @@ describe('every known door keeps its swing and a way out', () => {
     ${'one that opens out over its platform'}   | ${[door(480, { swing: 'out' })]}                      | ${[]}
     ${'one wider than the platform is deep'}    | ${[door(480, { swing: 'out', width: 60 })]}           | ${[]}
     ${'a second door on the same platform'}     | ${[door(470), door(492, { width: 24 })]}              | ${[]}
-    ${'a second door the ramp passes'}          | ${[door(480), door(600)]}                             | ${['8 ft blocks the path out of door 2. Keep 36 in clear in front of it. [r1 r2]']}
-    ${'a second door that opens out over it'}   | ${[door(480), door(600, { swing: 'out' })]}           | ${['Door 2 swings out over 8 ft. It needs a level platform 36 in deep. [r1 r2]']}
+    ${'a second door the ramp passes'}          | ${[door(480), door(600)]}                             | ${['8 ft blocks the path out of door 2. Keep 36" clear in front of it. [r1 r2]']}
+    ${'a second door that opens out over it'}   | ${[door(480), door(600, { swing: 'out' })]}           | ${['Door 2 swings out over 8 ft. It needs a level platform 36" deep. [r1 r2]']}
     ${'a second door beyond the ramp'}          | ${[door(480), door(740)]}                             | ${[]}
-    ${'a door a deck is too high for'}          | ${[door(480, { sill: 16 })]}                          | ${['5x5 blocks the path out of the door. Keep 36 in clear in front of it. [A]']}
-    ${'a storm door that hangs below the deck'} | ${[door(480, { storm: { swing: 'out', below: 1 } })]} | ${['The door swings out over 5x5. It needs a level platform 36 in deep. [A]']}
+    ${'a door a deck is too high for'}          | ${[door(480, { sill: 16 })]}                          | ${['5x5 blocks the path out of the door. Keep 36" clear in front of it. [A]']}
+    ${'a storm door that hangs below the deck'} | ${[door(480, { storm: { swing: 'out', below: 1 } })]} | ${['The door swings out over 5x5. It needs a level platform 36" deep. [A]']}
     ${'a door of the floor above'}              | ${[door(480), door(600, { sill: 120 })]}              | ${[]}
     ${'a door in another wall'}                 | ${[door(480), door(600, { faces: 0 })]}               | ${[]}
   `('$what', ({ doors, says }) => {
@@ -51,7 +51,7 @@ describe('every known door keeps its swing and a way out', () => {
       site: { doors: [door(480, { sill: 8.5 })] },
     } as DescribedSystem)
     expect(about(drawn)).toEqual([
-      'The railing of 5x5 blocks the path out of the door. Keep 36 in clear in front of it. [A]',
+      'The railing of 5x5 blocks the path out of the door. Keep 36" clear in front of it. [A]',
     ])
   })
 })

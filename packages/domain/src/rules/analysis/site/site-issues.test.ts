@@ -61,11 +61,11 @@ const system = (more: Partial<DescribedSystem>, top = 8): DescribedSystem => ({
 describe('a part that stands where the site has no room for it is named, with how much', () => {
   test.each`
     what                             | site                                                                                    | says
-    ${'the house'}                   | ${{ building: [{ name: 'house', outline: box(300, 300, 400, 150) }] }}                  | ${['error: 5x5 is 3.1 in inside house. [A]']}
+    ${'the house'}                   | ${{ building: [{ name: 'house', outline: box(300, 300, 400, 150) }] }}                  | ${['error: 5x5 is 3 1/8" inside house. [A]']}
     ${'a wall it touches'}           | ${{ building: [{ name: 'house', outline: box(300, 300, 400, 146.95) }] }}               | ${[]}
-    ${'the edge of the yard'}        | ${{ yard: box(300, 440, 400, 160) }}                                                    | ${['warning: 8 ft extends 9 in past the yard line. [r1]']}
+    ${'the edge of the yard'}        | ${{ yard: box(300, 440, 400, 160) }}                                                    | ${['warning: 8 ft extends 9" past the yard line. [r1]']}
     ${'a yard that holds it'}        | ${{ yard: box(300, 440, 400, 230) }}                                                    | ${[]}
-    ${'a tree within its clearance'} | ${{ obstacles: [{ name: 'tree', at: { x: 540, y: 560 }, radius: 12, clearance: 30 }] }} | ${['warning: 8 ft is 27.3 in from tree. Keep at least 30 in clear. [r1]']}
+    ${'a tree within its clearance'} | ${{ obstacles: [{ name: 'tree', at: { x: 540, y: 560 }, radius: 12, clearance: 30 }] }} | ${['warning: 8 ft is 27 1/4" from tree. Keep at least 30" clear. [r1]']}
     ${'a tree far enough'}           | ${{ obstacles: [{ name: 'tree', at: { x: 600, y: 600 }, radius: 12, clearance: 24 }] }} | ${[]}
     ${'a septic lid'}                | ${{ keepOffs: [{ name: 'septic lid', at: { x: 470, y: 590 }, radius: 10 }] }}           | ${['error: 8 ft is on septic lid. Nothing can be over it. [r1]']}
     ${'a lid beside it'}             | ${{ keepOffs: [{ name: 'septic lid', at: { x: 440, y: 600 }, radius: 10 }] }}           | ${[]}
@@ -87,7 +87,7 @@ describe('a part that stands where the site has no room for it is named, with ho
 
   test('two decks that touch without joining', () => {
     expect(about(beside(2.5))).toEqual([
-      'warning: 5x5 and 5x5 are 2.5 in apart and not connected. Keep at least 3 in between decks. [A B]',
+      'warning: 5x5 and 5x5 are 2 1/2" apart and not connected. Keep at least 3" between decks. [A B]',
     ])
     expect(about(beside(3))).toEqual([])
     expect(about(beside(0.3))).toEqual([])
@@ -115,9 +115,9 @@ describe('the ground comes through no part', () => {
     what                                         | ground                                                        | top   | says
     ${'a ramp over a low mound'}                 | ${mound(4)}                                                   | ${8}  | ${[]}
     ${'a ramp half an inch under it'}            | ${mound(5.25)}                                                | ${5}  | ${[]}
-    ${'a ramp deeper in it'}                     | ${mound(5.5)}                                                 | ${5}  | ${['warning: 8 ft is 0.64 in below grade. Up to 0.5 in can be excavated. [r1]']}
+    ${'a ramp deeper in it'}                     | ${mound(5.5)}                                                 | ${5}  | ${['warning: 8 ft is 5/8" below grade. Up to 1/2" can be excavated. [r1]']}
     ${'a foot on ground that falls across'}      | ${[[0, 0, 10], [900, 0, -10], [900, 900, -10], [0, 900, 10]]} | ${14} | ${[]}
-    ${'a foot on ground that falls more across'} | ${[[0, 0, 28], [900, 0, -28], [900, 900, -28], [0, 900, 28]]} | ${14} | ${['warning: 8 ft is 1.29 in below grade. Up to 1.1 in can be excavated. [r1]']}
+    ${'a foot on ground that falls more across'} | ${[[0, 0, 28], [900, 0, -28], [900, 900, -28], [0, 900, 28]]} | ${14} | ${['warning: 8 ft is 1 5/16" below grade. Up to 1 1/8" can be excavated. [r1]']}
   `('$what', ({ ground, top, says }) => {
     const [run] = system({}).runs
     const drawn = analysed(system({ ground, runs: [{ ...run, top, bottom: null }] }, top))
@@ -141,7 +141,7 @@ describe('the ground comes through no part', () => {
       )
     expect(over(5.5)).toEqual([])
     expect(over(5)).toEqual([
-      'warning: 5x5 is only 3 in above grade at the high spot. The frame needs 3.5 in. [A]',
+      'warning: 5x5 is only 3" above grade at the high spot. The frame needs 3 1/2". [A]',
     ])
     expect(over(3.5, 'PPS55LPTL')).toEqual([])
   })
