@@ -22,6 +22,7 @@ export const FEATURE_PAGES: Readonly<Record<string, string | { readonly none: st
   'web/layers': 'panels/layers',
   'web/legal': { none: 'texts of the operator' },
   'web/legs': 'legs/about',
+  'web/newer-draft': 'save-and-recover/save-a-project',
   'web/new-project': 'getting-started/start-a-project',
   'web/next-parts': 'parts/next-parts',
   'web/notes': 'panels/notes',

@@ -19,13 +19,20 @@ export const saveAndRecover: readonly SubSection[] = [
       {
         title: 'Where it is saved',
         text: [
-          'Every edit is saved in this browser immediately: the tool bar says Saved. Save to history makes a backup that you can return to. Finish sends the project to the quote: that is the official save, on the server.',
-          'A backup is in this browser only. Other computers have what was finished.',
+          'Every edit is saved in this browser immediately: the tool bar says Saved. With a quote and a connection it is also saved as a draft of the quote, seconds later. Everyone who may see the quote can continue the draft on any device.',
+          'Save to history makes a backup in this browser that you can return to. Finish sends the project to the quote: that is the official save.',
         ],
         steps: [
           'Press Ctrl+S, or File, then Save to history.',
           'To return to it, press File, then Load from history.',
           'If the tool bar says Not saved, leave the tab open and read the message: the storage of the browser is full.',
+        ],
+      },
+      {
+        title: 'Two devices',
+        text: [
+          'If two devices edit one draft, the designer shows both drawings. Keep mine as a copy saves yours as a new quote; Use the newer draft continues with the other one, and Undo brings yours back.',
+          'In one browser, one tab edits a project. The others show it read-only.',
         ],
       },
     ],
@@ -69,7 +76,7 @@ export const saveAndRecover: readonly SubSection[] = [
         title: 'Get the drawing back',
         text: [
           'The designer saves each edit as you make it. Open the same project in the same browser, and the drawing is there, with its undo history.',
-          'If the project is open in two tabs, the last edit of either tab is saved. Close one of them.',
+          'A draft of a quote is on the server, so another computer can continue it.',
         ],
         steps: [
           'Open the quote from the dealer portal, or the sandbox of the same product line.',
