@@ -6,6 +6,10 @@ export const saveAndRecover: readonly SubSection[] = [
     when: 'You want to know whether your drawing is saved, and where.',
     shows: 'The tool bar with the save button and the word Saved.',
     words: [
+      'draft',
+      'newer draft',
+      'two devices',
+      'read-only',
       'save',
       'saved',
       'autosave',
