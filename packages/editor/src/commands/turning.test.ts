@@ -1,6 +1,6 @@
 import { confirmStep, type Layout, type Part, switchLeg, toggleOpening } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { toScreen } from '../camera.ts'
+import { scaleOf, toScreen } from '../camera.ts'
 import { MODES, type Mode } from '../modes/mode.ts'
 import { layoutOf, partAt, partOn, TestEditor } from '../testing.ts'
 import { setMode } from './modes.ts'
@@ -73,6 +73,24 @@ describe('turning the other way', () => {
     mirrorSystemAtDoor(editor)
     const { left } = toScreen(editor.state.camera, editor.part('R').at)
     expect(left).toBeGreaterThan(0)
+  })
+
+  test('the badge of an exit that turned to the edge of the view is brought into it', () => {
+    const layout = toTheRight()
+    const exit = { part: 'R', side: 'BOTTOM', use: 'exit' } as const
+    const editor = new TestEditor({ ...layout, openings: [...layout.openings, exit] })
+    mirrorSystemAtDoor(editor)
+    const { box } = editor.placement.byId.get('R') ?? {}
+    if (!box) throw new Error('no ramp')
+    mirrorSystemAtDoor(editor)
+    const { zoom } = editor.state.camera
+    // The ramp alone would be seen, its badge not.
+    editor.store.set({
+      camera: { zoom, left: 4 - box.min.x * scaleOf({ zoom }), top: editor.state.camera.top },
+    })
+    mirrorSystemAtDoor(editor)
+    const { left } = toScreen(editor.state.camera, editor.placement.byId.get('R')?.box.min ?? box.min)
+    expect(left).toBeGreaterThan(30)
   })
 
   test('does nothing on an empty canvas', () => {

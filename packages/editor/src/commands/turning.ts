@@ -1,8 +1,8 @@
-import { crowds, mirrorSystem, placeParts } from '@ramp/domain'
+import { boxAround, crowds, mirrorSystem, placeParts } from '@ramp/domain'
 import type { Editor } from '../core/editor.ts'
 import { boxOf } from '../snapping/standing.ts'
 import { runGrowing } from './growing.ts'
-import { bringIntoView } from './view.ts'
+import { badgePlaces, bringIntoView } from './view.ts'
 
 /**
  * Turns the system at the door the other way, in every mode: the steps are asked again and stay answered. Refused where
@@ -21,6 +21,7 @@ export function mirrorSystemAtDoor(editor: Editor): boolean {
   }
   if (!runGrowing(editor, { label: 'Turn the other way', kind: 'moved', edit, growth })) return false
   const turnedParts = parts.flatMap((id) => editor.placement.byId.get(id) ?? [])
-  bringIntoView(editor, boxOf(turnedParts))
+  const { min, max } = boxOf(turnedParts)
+  bringIntoView(editor, boxAround([min, max, ...badgePlaces(editor)]))
   return true
 }

@@ -79,7 +79,8 @@ export function fitYard(editor: Editor): void {
 /** How far out of its side a badge reaches, past the clickable point of the Connection step, and how wide it is at most. */
 const BADGE = { reach: 48, halfWidth: 20 } as const
 
-function badgePlaces({ analysis, state }: Editor): readonly Point[] {
+/** Ends of the badges of entrances and exits, and of the sides that Confirm asks about. */
+export function badgePlaces({ analysis, state }: Editor): readonly Point[] {
   const { connections, placement } = analysis
   const asked = state.mode === 'confirm' ? askedSides(questionsLeft(analysis)) : []
   const badges = [
