@@ -17,7 +17,7 @@ const accepted = { ...reason, kind: 'exception', tone: 'look' }
 test.each`
   what                                     | status                                                     | words                                              | tone
   ${'an empty canvas'}                     | ${{ holds: 'nothing' }}                                    | ${'The drawing is empty'}                          | ${'open'}
-  ${'a canvas of drawings alone'}          | ${{ holds: 'drawings' }}                                   | ${'No ramp is drawn yet'}                          | ${'open'}
+  ${'a canvas of drawings alone'}          | ${{ holds: 'drawings' }}                                   | ${'No ramp drawn'}                                 | ${'open'}
   ${'a system with all its ends'}          | ${{}}                                                      | ${'No connection errors'}                          | ${'good'}
   ${'a warning of a later step'}           | ${{ later: [wrong] }}                                      | ${'No connection errors, 1 issue in a later step'} | ${'open'}
   ${'two of later steps'}                  | ${{ later: [wrong, wrong] }}                               | ${'No connection errors, 2 issues in later steps'} | ${'open'}

@@ -47,7 +47,7 @@ const TO_DOS: readonly (readonly [IssueCode, (count: number) => string])[] = [
 /** What is said where nothing is wrong or open, by what there is. */
 const NOTHING_OPEN: Readonly<Record<Status['holds'], string>> = {
   parts: 'No connection errors',
-  drawings: 'No ramp is drawn yet',
+  drawings: 'No ramp drawn',
   nothing: 'The drawing is empty',
 }
 

@@ -196,12 +196,7 @@ describe('Confirm and Finish say the verdict on the whole system', () => {
     ['nothing wrong', straight(), 'good', 'Looks Good!'],
     ['a slope steeper than desired', straight({ top: 20 }), 'look', '1 Warning'],
     ['a custom closure', wholeSystem('p3g-picket-turn-back-made-to-order'), 'look', '1 Warning'],
-    [
-      'a threshold alone',
-      analysed({ parts: [first('T', 'TAER12')], runs: [] }),
-      'look',
-      'No ramp is drawn yet',
-    ],
+    ['a threshold alone', analysed({ parts: [first('T', 'TAER12')], runs: [] }), 'look', 'No ramp drawn'],
   ])('%s', (_, analysis, tone, title) => {
     expect(verdictOf(analysis).tone).toBe(title.startsWith('No ramp') ? 'open' : tone)
     for (const step of ['confirm', 'finish'] as const)

@@ -36,7 +36,7 @@ const RANKS: readonly ((one: VerdictReason) => boolean)[] = [
 ]
 
 /** Parts beside a system, such as a threshold, are no ramp that codes and rules are about. */
-const NO_RAMP = { title: 'No ramp is drawn yet', short: 'No ramp drawn' }
+const NO_RAMP = { title: 'No ramp drawn', short: 'No ramp drawn' }
 const NOTHING = { title: 'The drawing is empty', short: 'Nothing drawn' }
 
 function nothingWrong({ layout }: Analysis, toVerify: number): Verdict {
