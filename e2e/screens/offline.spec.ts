@@ -30,6 +30,18 @@ test('without a line from the first second on, no panel is an error and nothing 
   await expect(parts(page)).toHaveCount(1)
 })
 
+test('nobody who is offline is told to reload the page', async ({ page, context }) => {
+  await acceptTerms(page, 'Dana Miller')
+  await context.route(/assets\/view-3d.*\.js/, (route) => route.abort())
+  await openAs(page, 'Dana Miller', '/designer?product=P3G')
+  await page.getByRole('button', { name: 'Start Project' }).click()
+  await card(page, '5 × 5 platform').click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: '3D view', exact: true }).click()
+  await expect(page.getByText('It is not loaded yet.')).toBeVisible()
+  await expect(page.getByText(/Reload the page/)).toHaveCount(0)
+})
+
 test('what fails offline is named, and only the notice says that the line is gone', async ({
   page,
   context,

@@ -17,7 +17,7 @@ export function lazyModule<Module>(load: () => Promise<Module>) {
       },
       (cause: unknown) => {
         loading = null
-        throw new Error('It could not be loaded. Reload the page; what you have drawn is kept.', { cause })
+        throw new Error(reasonOf(cause), { cause })
       },
     )
     return loading
@@ -61,6 +61,14 @@ const ASK_AGAIN_MS = 3000
 /** `fetch` rejects with a TypeError where no server answers. */
 const isWithoutLine = (problem: unknown): boolean =>
   problem instanceof Error && problem.cause instanceof TypeError
+
+/** A page that is reloaded without a line is gone; that the browser is offline the notice of the workspace says. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof TypeError)) return 'It could not be loaded. Reload the page. Your drawing is saved.'
+  return navigator.onLine
+    ? 'It could not be loaded. The server cannot be reached. Try again.'
+    : 'It is not loaded yet.'
+}
 
 function lineAgain(): Promise<void> {
   return new Promise((resolve) => {
