@@ -17,6 +17,7 @@ import { z } from 'zod'
 import { layoutOf, projectOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'
 import { smallPng } from '../../files/testing/small-files.ts'
+import { reclaimDrafts } from './drafts.repository.ts'
 
 const straight = layoutOf('t2-straight')
 const switchback = layoutOf('t1-switchback')
@@ -55,6 +56,25 @@ describe.each(databases)('drafts on the $database', ({ open }) => {
     await expect(dana().call(vizionProjectGet, { headerID: id })).rejects.toEqual(
       refusal(404, 'project.unknown'),
     )
+  })
+
+  test('the table of drafts grows no more once the room of replaced ones is given back', async () => {
+    const sized = z.object({ bytes: z.coerce.number() })
+    const size = async () => {
+      const [row] = await server.database.all(sized, "select pg_total_relation_size('drafts') as bytes")
+      return row?.bytes ?? 0
+    }
+    const saves = async (from: number) => {
+      for (let counter = from; counter < from + 100; counter++)
+        await save({ ...straight, project: { ...straight.project, notes: `Edit ${counter}` } }, counter)
+    }
+    await saves(0)
+    // The server does so by itself, some time later.
+    if (server.database.kind === 'postgresql') await server.database.run('vacuum drafts')
+    else await reclaimDrafts(server.database)
+    const before = await size()
+    await saves(100)
+    expect(await size()).toBeLessThan(before + 32_768)
   })
 
   test('a save based on an older counter is refused, names who saved, and changes nothing [server-drafts-2]', async () => {
