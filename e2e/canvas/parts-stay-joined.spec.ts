@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { designing, enter, figures, parts, properties, section, undo } from '../assertions/designer-screen.ts'
 import type { DesignerDriver } from '../drivers/designer-driver.ts'
 import { expect, test } from '../product/test.ts'
+import { drawnOn } from '../systems/drawn-on.ts'
 import { loadNext } from '../systems/open-system.ts'
 
 /** The strip at the selected part. */
@@ -145,7 +146,11 @@ test('the status names what is open, the next part comes before what ends the sy
     const stair = page.getByRole('button', { name: /^Join 22 in Stair/ })
     await expect(stair).toHaveText('Stair 24"')
     await stair.click()
-    await expect(properties(page)).toContainText('24"')
+    // Nothing goes on below it: its platform stays selected.
+    await expect(properties(page)).toContainText('5 × 5 platform')
+    await expect
+      .poll(async () => (await drawnOn(page)).layout.parts.at(-1))
+      .toMatchObject({ kind: 'stair', activeHeight: 24 })
   })
 
   await test.step('a part turns to the end it is let go at, to an angle that is allowed, and about the axis that the icon shows', () =>
