@@ -62,16 +62,20 @@ test('what a browser keeps has the names of the list', () =>
     ],
     'IndexedDB tables': given(/\.createObjectStore$/),
     'Channels between tabs': given(/^BroadcastChannel$/),
+    'Locks between tabs': [QUOTE, SANDBOX].map(STORAGE_KEYS.journal),
     'Events within a page': given(/^Event$|^CustomEvent$/),
   }))
+
+test('locks between tabs are asked for in one place, under the names of the list', () => {
+  const asking = calls.flatMap(({ callee, file }) => (/locks\.request$/.test(callee) ? [file.path] : []))
+  expect([...new Set(asking)]).toEqual(['apps/web/src/drafts/drawing-lock.ts'])
+})
 
 /** Functions of the browser that keep or send something under a name; one that is new belongs into the test above. */
 test('nothing else of a browser is kept under a name', () => {
   const others = calls
     .map(({ callee }) => callee)
-    .filter((callee) =>
-      /createIndex|locks\.request|caches\.open|requestLock|cookieStore|CustomEvent$/.test(callee),
-    )
+    .filter((callee) => /createIndex|caches\.open|requestLock|cookieStore|CustomEvent$/.test(callee))
   const cookies = browserFiles.filter(({ tree }) =>
     nodesIn(tree).some(
       (node) => node.type === 'MemberExpression' && nameOf(child(node, 'property')) === 'cookie',
