@@ -13,7 +13,7 @@ test('a dealer lets support see a quote for a day and ends it; a crew sees the p
   const { number, token } = await newQuoteFor(page, 'P3G', 'Cedar Lane, side door')
   expect((await finishDesign(request, token, number, 't1-switchback')).ok()).toBe(true)
   const address = `/portal/quotes/${number}`
-  const hidden = page.getByText('The dealer has not shared customer and prices.')
+  const hidden = page.getByText('The dealer has not shared contact details and selling prices.')
   const parts = page.getByRole('table', { name: 'Parts list' })
 
   await test.step('support sees that nothing is shared, and no proposal', async () => {
@@ -27,7 +27,7 @@ test('a dealer lets support see a quote for a day and ends it; a crew sees the p
 
   await test.step('the dealer shares it', async () => {
     await openAs(page, 'Dana Miller', address)
-    await expect(page.getByText('Customer and prices are hidden.')).toBeVisible()
+    await expect(page.getByText('Contact details and selling prices are hidden.')).toBeVisible()
     await expectAccessible(page)
     await takeScreens(page, 'portal-not-shared')
     await page.getByRole('button', { name: 'Let support see this quote for 24 hours' }).click()
@@ -43,7 +43,7 @@ test('a dealer lets support see a quote for a day and ends it; a crew sees the p
     await expect(page.getByRole('button', { name: 'Proposal' })).toBeVisible()
     await openAs(page, 'Dana Miller', address)
     await page.getByRole('button', { name: 'End now' }).click()
-    await expect(page.getByText('Customer and prices are hidden.')).toBeVisible()
+    await expect(page.getByText('Contact details and selling prices are hidden.')).toBeVisible()
     await openAs(page, 'Ines Calder', address)
     await expect(hidden).toBeVisible()
   })

@@ -22,6 +22,8 @@ export type Datum = {
   readonly first: PartId
   /** Whether it is the wall of a door; else the edge of the first part stands for it. */
   readonly isWall: boolean
+  /** Whether an entrance leads to its system, or a door lies before it. */
+  readonly hasEntrance: boolean
   /** Whether its wall is ours: drawn before the first part, as no door was entered there. */
   readonly isOurs: boolean
   /** Degrees clockwise that its wall is turned by; 0 has the wall along the upper edge of the drawing. */
@@ -51,7 +53,8 @@ const measured = memoize((analysis: Analysis, _: null): readonly MeasuredSystem[
     const [main] = systems
     if (!first) continue
     if (main && !hasEntrance(parts, analysis)) main.parts.push(...parts)
-    else systems.push({ datum: datumAt(first, analysis, systems.length), parts: [...parts] })
+    else
+      systems.push({ datum: datumAt(parts, first, { analysis, place: systems.length }), parts: [...parts] })
   }
   return systems
 })
@@ -76,7 +79,9 @@ function joinedParts(analysis: Analysis): readonly (readonly SetOutPart[])[] {
 const hasEntrance = (parts: readonly SetOutPart[], { connections }: Analysis): boolean =>
   connections.openings.some(({ use, end }) => use === 'entrance' && parts.some(({ id }) => id === end.part))
 
-function datumAt(first: SetOutPart, analysis: Analysis, place: number): Datum {
+type DatumOf = { readonly analysis: Analysis; readonly place: number }
+
+function datumAt(parts: readonly SetOutPart[], first: SetOutPart, { analysis, place }: DatumOf): Datum {
   const { middle, facing } = first.placed.sides[first.entered]
   const start = first.toGround(middle)
   const door = doorAt(analysis, start, facing)
@@ -88,6 +93,7 @@ function datumAt(first: SetOutPart, analysis: Analysis, place: number): Datum {
     at,
     first: first.id,
     isWall: door !== null,
+    hasEntrance: door !== null || hasEntrance(parts, analysis),
     isOurs: door !== null && !analysis.layout.site.doors.some((one) => one.at !== undefined),
     turn,
     measured: (spot) => {

@@ -57,7 +57,7 @@ const WITNESSES: readonly Witness[] = [
     count: `select count(distinct header_id) from (
         select header_id from projects union all select header_id from issued_quotes
         union all select header_id from files union all select header_id from audit
-        union all select header_id from drafts
+        union all select header_id from drafts union all select header_id from access_grants
       ) as named where not exists (select from headers where id = named.header_id)`,
   },
   {

@@ -10,4 +10,4 @@ export type AccessTo = (
 
 /** Where the manufacturer's people ask for what its dealer has not shared. */
 export const notShared = (): AppError =>
-  new AppError('quote.not-shared', 'The dealer has not shared customer and prices.')
+  new AppError('quote.not-shared', 'The dealer has not shared contact details and selling prices.')

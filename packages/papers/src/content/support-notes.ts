@@ -112,7 +112,9 @@ function tiesAt({ end, transition }: OpeningJoint, analysis: Analysis): readonly
       if (!reason || !items.has(shortName)) return []
       const own = entrancesOf(analysis).filter((one) => reason.parts.includes(one.end.part)).length
       const count = Math.round(reason.quantity / Math.max(1, own))
-      return [{ tag, role, item: `${count} ${pluralOf(count, NAMES[role][0], NAMES[role][1])} (${shortName})` }]
+      return [
+        { tag, role, item: `${count} ${pluralOf(count, NAMES[role][0], NAMES[role][1])} (${shortName})` },
+      ]
     })
   })
 }

@@ -80,7 +80,7 @@ describe('the crew pack of the real switchback', () => {
   test('says beside its figures which line they are measured from, and what minus means', () => {
     expect(plan).toContain('from W, out')
     expect(plan).toContain('minus: behind W')
-    expect(plan).toContain('from S, along the wall; minus: left of S, door at the top')
+    expect(plan).toContain('from S, along the wall; minus: left of S, with the door at the top')
   })
 
   test('names plates on the plan by their stock names', () => {

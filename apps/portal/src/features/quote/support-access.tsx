@@ -18,7 +18,7 @@ export function SupportAccess({ quote, onChange }: SupportAccessProps) {
   const { grantedUntil } = quote
   if (quote.mayGrant) return <Sharing quote={quote} onChange={onChange} />
   if (!quote.sees.includes('customer'))
-    return <p className={classes.support}>The dealer has not shared customer and prices.</p>
+    return <p className={classes.support}>The dealer has not shared contact details and selling prices.</p>
   if (!isSupport || grantedUntil === null) return null
   return (
     <p className={classes.support}>The dealer shares customer and prices until {untilText(grantedUntil)}.</p>
@@ -50,7 +50,7 @@ function Sharing({ quote: { id, grantedUntil }, onChange }: SupportAccessProps) 
         <p role="status">
           {grantedUntil
             ? `Support can see this quote until ${untilText(grantedUntil)}.`
-            : 'Manufacturer support: can see the drawing and the parts list. Customer and prices are hidden.'}
+            : 'Manufacturer support sees the drawing, the parts list and list prices. Contact details and selling prices are hidden.'}
         </p>
         <Button
           variant="default"

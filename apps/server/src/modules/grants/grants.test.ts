@@ -64,7 +64,7 @@ describe.each(databases)('what support sees of a quote, on the $database', ({ op
     await expect(ines().call(savePaperFacts, { id: '1001', ...facts })).rejects.toMatchObject({
       status: 403,
       code: 'quote.not-shared',
-      message: 'The dealer has not shared customer and prices.',
+      message: 'The dealer has not shared contact details and selling prices.',
     })
     // The first facts of a quote may come from somebody who sees no customer.
     const first = { ...blank, dealer: facts.dealer }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedDirection } from './plan-sides.ts'
+import { namedDirection, topOfPlan } from './plan-sides.ts'
 
 test.each`
   facing | turn   | name
@@ -12,4 +12,13 @@ test.each`
   ${359} | ${0}   | ${'top'}
 `('what faces $facing is $name of a plan whose wall is turned by $turn', ({ facing, turn, name }) => {
   expect(namedDirection(facing, { turn })).toBe(name)
+})
+
+test.each`
+  entrances        | top
+  ${[true]}        | ${'the door'}
+  ${[false, true]} | ${'the door'}
+  ${[false]}       | ${'the first part'}
+`('of systems with an entrance $entrances, $top is at the top of the plan', ({ entrances, top }) => {
+  expect(topOfPlan(entrances.map((hasEntrance: boolean) => ({ hasEntrance })))).toBe(top)
 })

@@ -21,3 +21,7 @@ export const namedDirection = (facing: Degrees, { turn }: Pick<Datum, 'turn'>): 
 /** What a side of a part is called on a plan with the door at the top. */
 export const sideOnPlan = ({ sides }: PlacedPart, side: Side, datum: Pick<Datum, 'turn'>): SideName =>
   namedDirection(sides[side].facing, datum)
+
+/** What lies at the top of a plan: the door that a system is measured from; where none has an entrance, its first part. */
+export const topOfPlan = (datums: readonly Pick<Datum, 'hasEntrance'>[]): string =>
+  datums.some(({ hasEntrance }) => hasEntrance) ? 'the door' : 'the first part'

@@ -27,6 +27,7 @@ import { pieceText, routeText } from '../../content/route-text.ts'
 import { type TagKey, tagLetterer } from '../../content/tag-keys.ts'
 import { porchMarks, wallMarks } from '../../content/walls/wall-marks.ts'
 import { listedTags } from '../../content/words.ts'
+import { topOfPlan } from '../facts/plan-sides.ts'
 import { continuations, type PartPlace } from './continuations.ts'
 import { cornerMarks } from './corner-marks.ts'
 import { datumMarks } from './datum-marks.ts'
@@ -143,7 +144,7 @@ function planText({ plan, system, own }: PlanPiece): string {
   const shown = isWhole
     ? routeText(analysis, { turn })
     : pieceText(analysis, { shown: own, turn, isFirst: own.includes(system.datum.first) })
-  return `Plan with the door at the top. ${shown}`
+  return `Plan with ${topOfPlan([system.datum])} at the top. ${shown}`
 }
 
 const TITLE = { size: SIZE.heading, weight: 'bold' } as const

@@ -15,6 +15,7 @@ import {
   widthOf,
 } from '@ramp/drafting'
 import type { Datum } from '@ramp/solids'
+import { topOfPlan } from '../facts/plan-sides.ts'
 import type { Stations } from '../facts/stations.ts'
 
 const GAP = 13
@@ -100,11 +101,13 @@ function rowsOf(stations: readonly Station[]): readonly (readonly Station[])[] {
   return rows
 }
 
-function belowMarks(stations: readonly Station[], { lines }: Datum, { left, top, height }: Frame): Marks {
+function belowMarks(stations: readonly Station[], datum: Datum, { left, top, height }: Frame): Marks {
   if (stations.length === 0) return []
   const y = top + height + BELOW
   const rows = rowsOf(stations)
-  const minus = stations.some(isBelowZero) ? `; minus: left of ${lines.side}, door at the top` : ''
+  const { lines } = datum
+  const above = topOfPlan([datum])
+  const minus = stations.some(isBelowZero) ? `; minus: left of ${lines.side}, with ${above} at the top` : ''
   return [
     ...rows.flatMap((row, index) =>
       row.flatMap(({ words, at }) => [

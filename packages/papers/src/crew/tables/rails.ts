@@ -2,7 +2,7 @@ import { type Analysis, listed } from '@ramp/domain'
 import { type Block, paragraph, type TableColumn, tableOf } from '@ramp/drafting'
 import { measuredSystems, partTags, type SetOutPart, settingOut } from '@ramp/solids'
 
-import { sideOnPlan } from '../facts/plan-sides.ts'
+import { sideOnPlan, topOfPlan } from '../facts/plan-sides.ts'
 import { HANDS, RAMP_ENDS, railEndRows } from '../facts/rail-ends.ts'
 import { lookFor } from './table-look.ts'
 
@@ -41,7 +41,8 @@ function rampRails(analysis: Analysis, width: number): readonly Block[] {
 
 function platformRailBlock(analysis: Analysis, width: number): readonly Block[] {
   const names = partTags(analysis)
-  const platforms = measuredSystems(analysis).flatMap(({ parts, datum }) =>
+  const systems = measuredSystems(analysis)
+  const platforms = systems.flatMap(({ parts, datum }) =>
     parts.flatMap((part) => {
       const rails = analysis.platformRails.get(part.id)
       return rails ? [{ part, sides: rails.sides.map((side) => sideOnPlan(part.placed, side, datum)) }] : []
@@ -52,7 +53,7 @@ function platformRailBlock(analysis: Analysis, width: number): readonly Block[] 
   const columns: readonly TableColumn<Railed>[] = [
     { title: 'Platform', cell: ({ part }) => names.get(part.id) ?? '', weight: 'bold' },
     {
-      title: 'Railed sides, as on the plan with the door at the top',
+      title: `Railed sides, as on the plan with ${topOfPlan(systems.map(({ datum }) => datum))} at the top`,
       cell: ({ sides }) => (sides.length === 0 ? 'no rails' : listed(sides)),
       isFlexible: true,
     },
