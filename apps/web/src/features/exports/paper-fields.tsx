@@ -20,7 +20,8 @@ function CustomerFields({ facts, onChange }: FactsProps) {
   const { project, isCustomerHidden } = facts
   const ofProject = (more: Partial<SavedFacts['project']>) =>
     onChange({ ...facts, project: { ...project, ...more } })
-  if (isCustomerHidden) return <p className={classes.hint}>The dealer has not shared contact details and selling prices.</p>
+  if (isCustomerHidden)
+    return <p className={classes.hint}>The dealer has not shared contact details and selling prices.</p>
   return (
     <>
       <Textarea
