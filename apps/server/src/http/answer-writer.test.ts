@@ -17,6 +17,7 @@ const quote = {
   partsTotal: null,
   preview: null,
   copiedFrom: null,
+  draft: null,
   verdict: null,
 }
 const answer = {
