@@ -1,5 +1,6 @@
 import { clearCanvas, designing, parts } from '../assertions/designer-screen.ts'
 import { expect, test } from '../product/test.ts'
+import { newQuoteFor } from '../systems/open-system.ts'
 
 test('parts copied in one tab are pasted in another, joints and all; what is no part is refused with a word', async ({
   page,
@@ -27,10 +28,11 @@ test('parts copied in one tab are pasted in another, joints and all; what is no 
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+c')
 
+  const quote = await newQuoteFor(page, 'P3G', 'Harper residence')
   const other = await context.newPage()
   // The provider knows the person already.
-  await other.goto('/designer?product=P3G')
-  await other.getByRole('button', { name: /^Start (Project|From Blank Project)$/ }).click()
+  await other.goto(quote.address)
+  await other.getByRole('button', { name: 'Start Project', exact: true }).click()
   await expect(parts(other)).toHaveCount(0)
   await other.bringToFront()
   await other.keyboard.press('Control+v')

@@ -70,7 +70,7 @@ test('entrances and exits are assigned without a pointer, closures are counted w
     await expect(length).toHaveValue(before)
     await length.fill('0')
     await length.press('Enter')
-    await expect(page.getByText(/A leg under a deck at .* in has no length/)).toBeVisible()
+    await expect(page.getByText(/A leg under a deck at .* has no length/)).toBeVisible()
     await page.getByRole('button', { name: 'Back to the original length' }).click()
     await page.getByRole('checkbox', { name: 'Has Low Profile Foot' }).check()
     await expect(page.getByText(/Low-profile foot under a deck at/)).toBeVisible()

@@ -102,6 +102,7 @@ const SURVEY: Walk = {
   [`${SITE}/places/lot-by-sizes.tsx`]: ['Site: Lot width', 'Site: Lot depth', 'Site: House to front line'],
   [`${SITE}/places/surface-by-sizes.tsx`]: ['Site: Surface width', 'Site: Surface depth'],
   [`${SITE}/places/lot-lines.tsx`]: ['Site: House to left line'],
+  [`${SITE}/places/lot-line-fields.tsx`]: ['Site: House to rear line'],
   [`${SITE}/places/door-from-corner.tsx`]: ['Site: Door center from corner n'],
   [`${SITE}/survey/reading-row.tsx`]: [
     'Site: Reading at Datum',
@@ -258,6 +259,9 @@ test('every number of a survey is typed into the one field', async ({ page }) =>
   await fields.tryAll('Site')
   await button(page, 'Cancel').click()
   await panel(page).getByRole('button', { name: 'Type sizes of the lot' }).click()
+  await fields.tryAll('Site')
+  await button(page, 'Cancel').click()
+  await button(page, 'Type sizes of the single lot line').click()
   await fields.tryAll('Site')
   await button(page, 'Cancel').click()
   await panel(page).getByRole('button', { name: 'Type sides of the lot' }).click()
