@@ -8,12 +8,17 @@ const ANYTHING = '/brand.svg'
 export function importOnceAnswered<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let imported: Promise<Module> | null = null
   return () => {
-    imported ??= fetch(ANYTHING, { method: 'HEAD', cache: 'no-store' })
+    imported ??= answered()
       .then(load)
-      .catch((cause: unknown) => {
+      .catch(async (cause: unknown) => {
         imported = null
+        // The line may have gone between the answer and the import, which fails in a way of its own.
+        await answered()
         throw cause
       })
     return imported
   }
 }
+
+/** Rejects with a TypeError where no server answers. */
+const answered = (): Promise<Response> => fetch(ANYTHING, { method: 'HEAD', cache: 'no-store' })

@@ -21,3 +21,13 @@ test.each`
   })
   await expect(fetch()).rejects.toThrow(said)
 })
+
+test('where the line goes between the answer of the server and the import, nobody is told to reload', async () => {
+  const server = vi.fn().mockImplementationOnce(answered).mockImplementation(offTheLine)
+  vi.stubGlobal('fetch', server)
+  vi.stubGlobal('navigator', { onLine: false })
+  const { fetch } = lazyModule(async () => {
+    throw new Error('Unable to preload CSS')
+  })
+  await expect(fetch()).rejects.toThrow('It is not loaded yet.')
+})
