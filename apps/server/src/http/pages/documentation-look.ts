@@ -20,6 +20,7 @@ export const DOCUMENTATION_LOOK = `
 }
 .swagger-ui select:disabled, .swagger-ui input:disabled { color: black; opacity: 1; }
 .swagger-ui input, .swagger-ui select, .swagger-ui textarea { border-color: dimgray; }
+.swagger-ui .highlight-code span { color: white !important; }
 .swagger-ui ::placeholder { color: dimgray; opacity: 1; }
 .swagger-ui .opblock-summary-path a.nostyle { display: inline-block; min-height: 24px; line-height: 24px; }
 .swagger-ui .copy-to-clipboard, .swagger-ui .expand-operation, .swagger-ui .opblock-control-arrow,
