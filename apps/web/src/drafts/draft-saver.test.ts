@@ -12,7 +12,10 @@ const summary = (counter: number): DraftSummary => ({
 })
 
 /** A saver and what it does; each call is answered by `answer`. */
-function saverThat(answer: (sent: DraftToSend, call: number) => Promise<DraftSummary>, basedOn = 0) {
+function saverThat(
+  answer: (sent: DraftToSend, call: number) => Promise<DraftSummary>,
+  { basedOn = 0, own = null as number | null } = {},
+) {
   const sent: string[] = []
   const states: DraftState['kind'][] = []
   const saved: string[] = []
@@ -24,6 +27,7 @@ function saverThat(answer: (sent: DraftToSend, call: number) => Promise<DraftSum
       )
       return answer(toSend, sent.length)
     },
+    ownNewer: async () => own,
     onState: ({ kind }) => states.push(kind),
     onSaved: (counter, edit) => saved.push(`${counter} has ${edit}`),
   })
@@ -115,6 +119,18 @@ describe('a draft is saved', () => {
     saver.goOnFrom(4)
     await vi.advanceTimersByTimeAsync(0)
     expect(sent.at(-1)).toMatch(/^mine, more on 4/)
+  })
+
+  test('on top of its own earlier save, where only the answer was lost', async () => {
+    const older = new CallError(409, 'draft.changed', 'Dana Miller saved a newer draft of this quote.')
+    const { saver, sent, states } = saverThat(
+      (toSend) => (toSend.basedOn < 4 ? Promise.reject(older) : counted(toSend)),
+      { own: 4 },
+    )
+    saver.change(drawing('mine'), 1)
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(sent.map((one) => one.replace(' with preview', ''))).toEqual(['mine on 0', 'mine on 4'])
+    expect(states.at(-1)).toBe('saved')
   })
 
   test.each`

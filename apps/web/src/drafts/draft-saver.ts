@@ -16,6 +16,7 @@ export type DraftState =
 export type DraftToSend = {
   readonly layout: Layout
   readonly basedOn: number
+  readonly edit: number
   readonly hasPreview: boolean
 }
 
@@ -23,6 +24,8 @@ type DraftSaverOptions = {
   /** Counter of the draft that the drawing goes on from; 0 where there is none. */
   readonly basedOn: number
   readonly save: (toSend: DraftToSend) => Promise<DraftSummary>
+  /** Counter of a newer draft that this browser saved itself, where the answer was lost; null where somebody else did. */
+  readonly ownNewer: () => Promise<number | null>
   readonly onState: (state: DraftState) => void
   /** The server has the drawing of this edit. */
   readonly onSaved: (counter: number, edit: number) => void
@@ -116,11 +119,16 @@ export class DraftSaver {
     this.#isSending = true
     const hasPreview = Date.now() - this.#previewAt >= PREVIEW_MS
     try {
-      const draft = await this.#options.save({ layout: sent.layout, basedOn: this.#counter, hasPreview })
+      const draft = await this.#options.save({
+        layout: sent.layout,
+        edit: sent.edit,
+        basedOn: this.#counter,
+        hasPreview,
+      })
       if (hasPreview) this.#previewAt = Date.now()
       this.#saved(draft, sent)
     } catch (error) {
-      this.#failed(error, sent)
+      await this.#failed(error, sent)
     }
     this.#isSending = false
     if (this.#waiting && !this.#isStopped) this.#sendIn(this.#retry || REST_MS)
@@ -133,18 +141,24 @@ export class DraftSaver {
     if (!this.#isStopped && !this.#waiting) this.#options.onState({ kind: 'saved', draft })
   }
 
-  #failed(error: unknown, sent: Edited) {
+  async #failed(error: unknown, sent: Edited) {
     this.#waiting ??= sent
     if (this.#isStopped) return
+    const own = isOlder(error) ? await this.#options.ownNewer().catch(() => null) : null
+    if (own !== null) {
+      this.#counter = own
+      return
+    }
     if (error instanceof CallError && isFinal(error)) {
       this.#isStopped = true
-      const isOlder = error.code === 'draft.changed'
-      return this.#options.onState(isOlder ? { kind: 'older' } : { kind: 'refused', error })
+      return this.#options.onState(isOlder(error) ? { kind: 'older' } : { kind: 'refused', error })
     }
     this.#retry = this.#retry === 0 ? RETRY_MS : Math.min(2 * this.#retry, LONGEST_RETRY_MS)
     this.#options.onState({ kind: 'waiting', isReached: false })
   }
 }
+
+const isOlder = (error: unknown): boolean => error instanceof CallError && error.code === 'draft.changed'
 
 /** Refusals that the same drawing gets again; what has no answer, or is too much at the moment, is tried again. */
 const isFinal = ({ status }: CallError): boolean =>

@@ -23,6 +23,8 @@ export const STORAGE_KEYS = {
   documents: (owner: Owner) => `documents-${projectOf(owner)}-${owner.person}`,
   /** Which draft on the server this browser's drawing goes on from, and which edit that draft has; after each save of it. */
   draft: (owner: Owner) => `draft-${projectOf(owner)}-${owner.person}`,
+  /** A name for this browser of a person, made up once: it knows its own drafts again. */
+  device: ({ person }: Pick<Owner, 'person'>) => `device-${person}`,
   /** How many photos of a site are kept here (`saved-photos.ts`), and of what: signing out asks before they go. */
   photos: (owner: Owner) => `photos-${projectOf(owner)}-${owner.person}`,
   /** The guides drawn out of the rulers, as they are let go. */

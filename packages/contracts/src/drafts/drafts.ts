@@ -23,7 +23,11 @@ export const draftSummary = z.object({
 })
 export type DraftSummary = z.infer<typeof draftSummary>
 
-const draft = z.extend(draftSummary, { project: savedProject })
+const draft = z.extend(draftSummary, {
+  project: savedProject,
+  device: z.string().apply(described, 'The browser or program that saved it, as it named itself.'),
+  edit: z.number().apply(described, 'Number of its last edit there.'),
+})
 export type Draft = z.infer<typeof draft>
 
 export const getDraft = endpoint({
@@ -49,6 +53,10 @@ export const saveDraft = endpoint({
       '`counter` of the draft that this drawing is based on. 0 if there was none.',
     ),
     project: savedProject,
+    device: z
+      ._default(z.string().check(z.maxLength(64)), '')
+      .apply(described, 'The browser or program that saves it, as it names itself.'),
+    edit: z._default(z.number(), 0).apply(described, 'Number of its last edit.'),
     preview: z
       .optional(z.string().check(z.maxLength(MAX_PREVIEW)))
       .apply(described, 'PNG, base64. If left out, the one before is not changed.'),

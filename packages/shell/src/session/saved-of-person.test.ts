@@ -34,6 +34,7 @@ test.each`
   ${'what was typed for documents'}                  | ${`documents-1001-${DANA}`}              | ${{}}                               | ${true}
   ${'what is known of the draft on the server'}      | ${`draft-1001-${DANA}`}                  | ${{ counter: 3, edit: 5 }}          | ${true}
   ${'the mark of an open tab'}                       | ${`open-journal-1001-${DANA}`}           | ${1}                                | ${true}
+  ${'the name of this browser'}                      | ${`device-${DANA}`}                      | ${'a1'}                             | ${true}
   ${'a setting that names the address'}              | ${`singleKeys-${DANA}`}                  | ${true}                             | ${true}
   ${'what was saved to history'}                     | ${'autoSave'}                            | ${{ person: DANA }}                 | ${true}
   ${'a history that names nobody'}                   | ${'autoSave'}                            | ${{}}                               | ${true}

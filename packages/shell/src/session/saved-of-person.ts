@@ -5,7 +5,7 @@ import { counted } from '@ramp/domain'
  * (`apps/web/src/persistence/storage-keys.ts`), and either app may be the one that is left.
  */
 const BY_PERSON =
-  /^(?:(?:open-)?journal|undo|autoSave|photos|documents|draft)-(?:\d+|sandbox-[A-Z0-9]+)-(.*)$|^singleKeys-(.*)$/s
+  /^(?:(?:open-)?journal|undo|autoSave|photos|documents|draft)-(?:\d+|sandbox-[A-Z0-9]+)-(.*)$|^(?:singleKeys|device)-(.*)$/s
 /** What was saved to history, and its picture: one for all, naming its person inside. */
 const BACKUP = ['autoSave', 'autoSavePreview']
 const DOCUMENTS = 'documents-'

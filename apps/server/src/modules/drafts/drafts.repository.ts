@@ -10,6 +10,8 @@ const draftRow = z.object({
   saved_by: z.string(),
   saved_at: z.date(),
   has_preview: z.boolean(),
+  device: z.string(),
+  edit: z.number(),
 })
 const stateRow = z.object({
   counter: z.number(),
@@ -29,6 +31,9 @@ export type DraftToSave = {
   readonly body: string
   /** PNG, base64; null leaves the one before. */
   readonly preview: string | null
+  /** Which edit of which browser it is. */
+  readonly device: string
+  readonly edit: number
   readonly savedBy: string
   readonly savedAt: Date
 }
@@ -39,7 +44,7 @@ export const draftsRepository = (database: Database) => ({
     oneOf(
       await database.all(
         draftRow,
-        `select counter, body, saved_by, saved_at, preview is not null as has_preview
+        `select counter, body, saved_by, saved_at, preview is not null as has_preview, device, edit
          from drafts where header_id = $1 and option_number = $2`,
         [Number(headerID), OPTION],
       ),
@@ -57,20 +62,21 @@ export const draftsRepository = (database: Database) => ({
     ),
 
   /** Takes the place of the draft it is based on: null where that is no longer the last one, or the quote was accepted. */
-  save: async ({ headerID, basedOn, body, preview, savedBy, savedAt }: DraftToSave) =>
+  save: async ({ headerID, basedOn, body, preview, device, edit, savedBy, savedAt }: DraftToSave) =>
     oneOf(
       await database.all(
         savedRow,
-        `insert into drafts (header_id, option_number, counter, body, preview, saved_by, saved_at)
-         select id, $2, 1, $4, $5, $6, $7 from headers
+        `insert into drafts (header_id, option_number, counter, body, preview, saved_by, saved_at, device, edit)
+         select id, $2, 1, $4, $5, $6, $7, $8, $9 from headers
          where id = $1 and status <> 'accepted'
            and ($3 = 0 or exists (select from drafts where header_id = $1 and option_number = $2))
          on conflict (header_id, option_number) do update
            set counter = drafts.counter + 1, body = excluded.body,
-             preview = coalesce(excluded.preview, drafts.preview), saved_by = excluded.saved_by, saved_at = excluded.saved_at
+             preview = coalesce(excluded.preview, drafts.preview), saved_by = excluded.saved_by, saved_at = excluded.saved_at,
+             device = excluded.device, edit = excluded.edit
            where drafts.counter = $3
          returning counter, preview is not null as has_preview`,
-        [Number(headerID), OPTION, basedOn, body, preview, savedBy, savedAt],
+        [Number(headerID), OPTION, basedOn, body, preview, savedBy, savedAt, device, edit],
       ),
     ),
 

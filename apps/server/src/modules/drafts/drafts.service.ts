@@ -37,18 +37,21 @@ export const draftsService = (deps: Deps) => {
       await openHeader(caller, headerID)
       const found = await repository.find(headerID)
       if (!found?.body) return { counter: found?.counter ?? 0, draft: null }
-      const { counter, body, saved_by, saved_at, has_preview } = found
+      const { counter, body, saved_by, saved_at, has_preview, device, edit } = found
       const draft = {
         counter,
         savedBy: saved_by,
         savedAt: saved_at.toISOString(),
         hasPreview: has_preview,
+        device,
+        edit,
         project: projectIn(body),
       }
       return { counter, draft }
     },
 
-    async save(caller: Caller, { id: headerID, basedOn, project, preview }: ToSave): Promise<DraftSummary> {
+    async save(caller: Caller, toSave: ToSave): Promise<DraftSummary> {
+      const { id: headerID, basedOn, project, preview, device, edit } = toSave
       await deps.checkFits(caller, headerID, project, async () => {
         const before = await repository.find(headerID)
         return before?.body ? projectIn(before.body) : null
@@ -59,8 +62,8 @@ export const draftsService = (deps: Deps) => {
       const bytes = Buffer.byteLength(body) + (preview?.length ?? 0) - (known?.bytes ?? 0)
       await takeRoom({ headerID, bytes: Math.max(0, bytes) })
       const savedAt = now()
-      const toSave = { headerID, basedOn, body, preview: preview ?? null, savedBy: caller.name, savedAt }
-      const saved = await repository.save(toSave)
+      const by = { device, edit, savedBy: caller.name, savedAt }
+      const saved = await repository.save({ headerID, basedOn, body, preview: preview ?? null, ...by })
       if (!saved) return refuseOlder(caller, headerID)
       const { counter, has_preview: hasPreview } = saved
       return { counter, savedBy: caller.name, savedAt: savedAt.toISOString(), hasPreview }

@@ -47,6 +47,13 @@ describe.each(databases)('drafts on the $database', ({ open }) => {
     expect(draft?.project.layout).toEqual(projectOf(straight, id).layout)
   })
 
+  test('a draft says which edit of which browser it is', async () => {
+    await save(straight, 0, { device: 'tablet', edit: 7 })
+    expect((await dana().call(getDraft, { id })).draft).toMatchObject({ device: 'tablet', edit: 7 })
+    await save(switchback, 1)
+    expect((await dana().call(getDraft, { id })).draft).toMatchObject({ device: '', edit: 0 })
+  })
+
   test('a hundred saves are one row, and no version of the project', async () => {
     for (let counter = 0; counter < 100; counter++) await save(counter % 2 ? straight : switchback, counter)
     const counted = z.object({ count: z.coerce.number() })

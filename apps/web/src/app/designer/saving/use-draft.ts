@@ -11,7 +11,7 @@ import { savedProjectOf } from '@ramp/formats'
 import { type Api, useApi } from '@ramp/shell'
 import { useEffect, useMemo, useState } from 'react'
 import type { NewerDraft, OpenDraft } from '../../../drafts/draft-context.ts'
-import { removeDraftRecord, writeDraftRecord } from '../../../drafts/draft-record.ts'
+import { deviceName, removeDraftRecord, writeDraftRecord } from '../../../drafts/draft-record.ts'
 import { DraftSaver, type DraftState, type DraftToSend } from '../../../drafts/draft-saver.ts'
 import { base64Of } from '../../../output/base64-of.ts'
 import { layoutPreview } from '../../../output/layout-preview.ts'
@@ -46,6 +46,7 @@ export function useDraft(
     return new DraftSaver({
       basedOn: start.counter,
       save: (toSend) => save({ api, editor, id, owner, toSend }),
+      ownNewer: () => ownNewer(api, id, owner),
       onState: setState,
       onSaved: (counter, edit) => writeDraftRecord(owner, { counter, edit }),
     })
@@ -82,11 +83,18 @@ type Saving = {
   readonly toSend: DraftToSend
 }
 
-async function save({ api, editor, id, toSend }: Saving): Promise<DraftSummary> {
-  const { layout, basedOn, hasPreview } = toSend
+async function save({ api, editor, id, owner, toSend }: Saving): Promise<DraftSummary> {
+  const { layout, basedOn, edit, hasPreview } = toSend
   const preview = hasPreview ? await previewOf(editor) : null
   const project = savedProjectOf(layout, { now: new Date(), headerID: id })
-  return api.call(saveDraft, { id, basedOn, project, ...(preview !== null && { preview }) })
+  const device = deviceName(owner)
+  return api.call(saveDraft, { id, basedOn, project, device, edit, ...(preview !== null && { preview }) })
+}
+
+/** The counter of a draft that this browser saved, though the answer did not arrive: a page was closed, or the line was gone. */
+async function ownNewer(api: Pick<Api, 'call'>, id: string, owner: Owner): Promise<number | null> {
+  const { draft } = await api.call(getDraft, { id })
+  return draft?.device === deviceName(owner) ? draft.counter : null
 }
 
 /** A draft without a preview is better than none. */

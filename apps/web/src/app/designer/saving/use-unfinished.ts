@@ -2,7 +2,7 @@ import { type DraftSummary, getDraft } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
 import { type Api, useApi } from '@ramp/shell'
 import { useEffect, useState } from 'react'
-import { readDraftRecord } from '../../../drafts/draft-record.ts'
+import { deviceName, readDraftRecord } from '../../../drafts/draft-record.ts'
 import { newerDrawing } from '../../../drafts/newer-drawing.ts'
 import { newestSaved } from '../../../journal/newest-saved.ts'
 import { restoreBackup } from '../../../journal/saved-backup.ts'
@@ -52,7 +52,9 @@ async function readUnfinished(project: OpenedProject, api: Pick<Api, 'call'>): P
     restoreBackup(owner).then(() => newestSaved(owner)),
     draftOf(project, api),
   ])
-  const record = readDraftRecord(owner)
+  const own = remote?.draft?.device === deviceName(owner) ? remote.draft : null
+  // Where the answer to a save was lost the draft itself says what it has.
+  const record = own ?? readDraftRecord(owner)
   const newer = newerDrawing({
     local: drawing,
     remote: remote?.draft ?? null,
