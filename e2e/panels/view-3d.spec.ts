@@ -73,7 +73,7 @@ test('a drawing of nothing and a system are seen in three dimensions, and its pa
     await view(page).press('4')
     await expect(page.getByRole('button', { name: 'From the curb' })).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(async () => sameAs(whole, await colors(page))).toBe(false)
-    await page.getByRole('button', { name: 'From the door, seated (43 in)' }).click()
+    await page.getByRole('button', { name: 'From the door, seated (43")' }).click()
     await expect.poll(async () => (await colors(page)).size).toBeGreaterThan(50)
     await view(page).press('1')
     await view(page).press('ArrowLeft')

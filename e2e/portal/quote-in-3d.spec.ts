@@ -38,7 +38,7 @@ test('a quote shows its drawing in three dimensions, tells it in words, and give
   await expect(view).toHaveAttribute('data-view3d', 'open')
   await expect(view.locator('canvas')).toBeVisible()
   await view.press('2')
-  await expect(page.getByRole('button', { name: 'From the door, seated (43 in)' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'From the door, seated (43")' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )

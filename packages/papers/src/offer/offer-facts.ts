@@ -167,7 +167,7 @@ export function guardWords(analysis: Analysis): string | null {
     ({ placed, height }) => height.top > GUARD_FROM && placed.item.handrails === 'TWO_LINE',
   )
   return isHigh
-    ? 'Where the deck is more than 30 in high, your building department may require a guard with pickets. You would get a new price first.'
+    ? 'Where the deck is more than 30" high, your building department may require a guard with pickets. You would get a new price first.'
     : null
 }
 

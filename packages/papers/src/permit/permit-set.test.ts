@@ -123,7 +123,7 @@ describe('the permit set of the real switchback', () => {
 
   test('says what to measure on the site and where, with a line for each leg', () => {
     const words = `${first} ${second}`
-    expect(words).toContain('Top of handrail above the surface, 34 to 38 in, at R1 to R5 (R311.8.3.1)')
+    expect(words).toContain('Top of handrail above the surface, 34" to 38", at R1 to R5 (R311.8.3.1)')
     expect(words).toContain('Ground at each leg, below the deck it carries, drawn level')
     expect(words).toMatch(/Deck to ground/)
     expect(words.replaceAll('VERIFY IN FIELD', '').match(/Verify in field/g)).toHaveLength(1)

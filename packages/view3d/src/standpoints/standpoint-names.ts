@@ -3,8 +3,8 @@ import type { Standpoint } from './standpoint.ts'
 /** What people call a standpoint, wherever it is chosen. */
 export const STANDPOINT_NAMES: Readonly<Record<Standpoint, string>> = {
   whole: 'Whole system',
-  seated: 'From the door, seated (43 in)',
-  standing: 'From the door, standing (60 in)',
+  seated: 'From the door, seated (43")',
+  standing: 'From the door, standing (60")',
   kerb: 'From the curb',
 }
 

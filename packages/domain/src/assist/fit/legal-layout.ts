@@ -26,7 +26,7 @@ export const LEGAL_LAYOUT: readonly LegalRule[] = [
   },
   {
     rule: 3,
-    title: 'Its size fits the door: 60 x 60, and 18 in next to the latch on the pull side.',
+    title: 'Its size fits the door: 60 x 60, and 18" next to the latch on the pull side.',
     basis: 'R311.8.2; IBC 1010.1.5; ADA 404.2.4.1, 405.7.5; C5',
     keptBy: ['request/limits.ts limitsOf', 'routes/starts.ts shiftsOf'],
   },
@@ -44,7 +44,7 @@ export const LEGAL_LAYOUT: readonly LegalRule[] = [
   },
   {
     rule: 6,
-    title: 'A landing comes before each 30 in of rise, and each 30 ft of ramp.',
+    title: 'A landing comes before each 30" of rise, and each 30 ft of ramp.',
     basis: 'ADA 405.6, IBC 1012.4; C1',
     keptBy: ['search/end-route.ts keepsRises'],
   },
@@ -86,13 +86,13 @@ export const LEGAL_LAYOUT: readonly LegalRule[] = [
   },
   {
     rule: 13,
-    title: 'Every leg is of stock: less than 100 in from the deck to the ground at that leg.',
+    title: 'Every leg is of stock: less than 100" from the deck to the ground at that leg.',
     basis: 'domain 7.10',
     keptBy: ['routes/heights.ts standsOverGround'],
   },
   {
     rule: 14,
-    title: 'Guards are where the drop is more than 30 in.',
+    title: 'Guards are where the drop is more than 30".',
     basis: 'R312.1.1, IBC 1015.2',
     keptBy: ['routes/estimate.ts canBeGuarded', 'evaluate/evaluate-route.ts withGuards'],
   },
@@ -110,7 +110,7 @@ export const LEGAL_LAYOUT: readonly LegalRule[] = [
   },
   {
     rule: 17,
-    title: 'No parts overlap; parts that are not connected have 3 in clear.',
+    title: 'No parts overlap; parts that are not connected have 3" clear.',
     basis: 'trade; manufacturer',
     keptBy: ['routes/free-pieces.ts isOffRoute', 'routes/free-pieces.ts areDecksOffRoute'],
   },

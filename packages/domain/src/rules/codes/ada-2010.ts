@@ -31,7 +31,7 @@ export const ADA_2010: CodeTable = {
       atLeast: 12,
       exception: {
         limit: 8,
-        only: 'on an existing site without room, up to 6 in of rise (1:8 up to 3 in)',
+        only: 'on an existing site without room, up to 6" of rise (1:8 up to 3")',
         upToRise: [
           { limit: 10, rise: 6 },
           { limit: 8, rise: 3 },
@@ -71,7 +71,7 @@ export const ADA_2010: CodeTable = {
     {
       section: '405.9',
       title: 'Edge protection',
-      look: 'Look along every edge of ramps and landings: a curb or barrier stops a 4 in ball at the surface.',
+      look: 'Look along every edge of ramps and landings: a curb or barrier stops a 4" ball at the surface.',
       of: 'ramps',
     },
     { section: '504.2', title: 'Highest riser', measure: 'riser-height', atMost: 7 },
@@ -92,13 +92,13 @@ export const ADA_2010: CodeTable = {
     {
       section: '505.4',
       title: 'Handrail height',
-      look: 'Measure the top rail after assembly: 34 to 38 in above the surface.',
+      look: 'Measure the top rail after assembly: 34" to 38" above the surface.',
       of: 'ramps or stairs',
     },
     {
       section: '505.7',
       title: 'Handrail grip size',
-      look: 'Verify the grip: a round rail of 1 1/4 to 2 in, or a shape of 4 to 6 1/4 in around.',
+      look: 'Verify the grip: a round rail of 1 1/4" to 2", or a shape of 4" to 6 1/4" around.',
       of: 'ramps or stairs',
     },
     { section: '505.10.1', title: 'Handrail extension at ramp ends', measure: 'rail-extension', atLeast: 12 },

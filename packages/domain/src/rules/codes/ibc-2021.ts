@@ -87,19 +87,19 @@ export const IBC_2021: CodeTable = {
     {
       section: '1012.10',
       title: 'Edge protection',
-      look: 'Look along every edge of ramps and landings: a curb, rail or barrier stops a 4 in ball at the surface.',
+      look: 'Look along every edge of ramps and landings: a curb, rail or barrier stops a 4" ball at the surface.',
       of: 'ramps',
     },
     {
       section: '1014.2',
       title: 'Handrail height',
-      look: 'Measure the top rail after assembly: 34 to 38 in above the surface.',
+      look: 'Measure the top rail after assembly: 34" to 38" above the surface.',
       of: 'ramps or stairs',
     },
     {
       section: '1014.3',
       title: 'Handrail grip size',
-      look: 'Verify the grip: a round rail of 1 1/4 to 2 in, or a shape of equal grip.',
+      look: 'Verify the grip: a round rail of 1 1/4" to 2", or a shape of equal grip.',
       of: 'ramps or stairs',
     },
     {
@@ -128,7 +128,7 @@ export const IBC_2021: CodeTable = {
       atMost: 30,
     },
     { section: '1015.3', title: 'Guard height', measure: 'guard-height', atLeast: 42 },
-    { section: '1015.4', title: 'Opening in a guard, up to 36 in', measure: 'guard-openings', atMost: 4 },
+    { section: '1015.4', title: 'Opening in a guard, up to 36"', measure: 'guard-openings', atMost: 4 },
     {
       section: '1607',
       title: 'Live load',

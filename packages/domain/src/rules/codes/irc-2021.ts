@@ -42,13 +42,13 @@ export const IRC_2021: CodeTable = {
     {
       section: 'R311.8.3.1',
       title: 'Handrail height',
-      look: 'Measure the top rail after assembly: 34 to 38 in above the surface, where a handrail is required.',
+      look: 'Measure the top rail after assembly: 34" to 38" above the surface, where a handrail is required.',
       of: 'ramps',
     },
     {
       section: 'R311.8.3.2',
       title: 'Handrail grip size',
-      look: 'Verify the grip: a round rail of 1 1/4 to 2 in, or a shape of equal grip.',
+      look: 'Verify the grip: a round rail of 1 1/4" to 2", or a shape of equal grip.',
       of: 'ramps',
     },
     {

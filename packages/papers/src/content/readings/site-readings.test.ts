@@ -14,19 +14,19 @@ test('the stair of a residential system is measured where its parts are', () => 
   expect(textsOf('t6-stair', 'IRC')).toEqual([
     'Rated load on the manufacturer’s label: ____ psf',
     'Tread depth, at S1, 10" minimum: ____ in',
-    'Lowest ground within 36 in of the edges, below the deck, at A, 30" maximum: ____ in',
+    'Lowest ground within 36" of the edges, below the deck, at A, 30" maximum: ____ in',
     'Footing depth required, 0 if none: ____ in',
   ])
 })
 
 test.each`
   system              | family   | text
-  ${'t1-switchback'}  | ${'IRC'} | ${'Top of handrail above the surface, 34 to 38 in, at R1 to R5: ____ in'}
+  ${'t1-switchback'}  | ${'IRC'} | ${'Top of handrail above the surface, 34" to 38", at R1 to R5: ____ in'}
   ${'t1-switchback'}  | ${'IRC'} | ${'Handrails unbroken, ends returned or at a post: yes __ no __'}
   ${'t1-switchback'}  | ${'IRC'} | ${'Running slope: 1:11.95 (1:12 maximum), allowed only where the ramp does not serve the required egress door: yes __ no __'}
   ${'t1-switchback'}  | ${'ADA'} | ${'Slope across the surface, 1:48 or flatter, at R1 to R5: 1:____'}
   ${'t5-phd-guards'}  | ${'IBC'} | ${'Footing depth required, 0 if none: ____ in'}
-  ${'phd-switchback'} | ${'IBC'} | ${'A curb or barrier stops a 4 in ball along every edge: yes __ no __'}
+  ${'phd-switchback'} | ${'IBC'} | ${'A curb or barrier stops a 4" ball along every edge: yes __ no __'}
 `('of $system under $family somebody reads: $text', ({ system, family, text }) => {
   expect(textsOf(system, family)).toContain(text)
 })

@@ -97,12 +97,12 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'Live load': { words: 'Rated load on the manufacturer’s label', unit: 'psf', of: 'nowhere' },
   'Cross slope': { words: 'Slope across the surface, 1:48 or flatter', unit: '1:n', of: 'ramps' },
   'Edge protection': {
-    words: 'A curb or barrier stops a 4 in ball along every edge',
+    words: 'A curb or barrier stops a 4" ball along every edge',
     unit: 'yes or no',
     of: 'nowhere',
   },
-  'Handrail height': { words: 'Top of handrail above the surface, 34 to 38 in', unit: 'in' },
-  'Handrail grip size': { words: 'Handrail grip, 1 1/4 to 2 in across', unit: 'in', of: 'nowhere' },
+  'Handrail height': { words: 'Top of handrail above the surface, 34" to 38"', unit: 'in' },
+  'Handrail grip size': { words: 'Handrail grip, 1 1/4" to 2" across', unit: 'in', of: 'nowhere' },
   'Handrail continuity': {
     words: 'Handrails unbroken, ends returned or at a post',
     unit: 'yes or no',
@@ -128,8 +128,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'Landing length': 'Level landing along the walk, before the door and at the lower end',
   'Guard height': 'Top of the guard above the surface',
   'Opening in a guard': 'Widest opening in the guard',
-  'Opening in a guard, up to 36 in': 'Widest opening in the guard',
-  'Highest surface without a guard': 'Lowest ground within 36 in of the edges, below the deck',
+  'Opening in a guard, up to 36"': 'Widest opening in the guard',
+  'Highest surface without a guard': 'Lowest ground within 36" of the edges, below the deck',
   'Handrail extension at ramp ends': 'Handrail beyond the end of the ramp',
   'Handrail extension at the top of a stair': 'Handrail beyond the top riser',
 }

@@ -45,7 +45,7 @@ export const doorLatchRooms = (system: MeasuredSystem): readonly Reading[] =>
     : doorDecks(system).map(({ placed }) => ({ value: null, parts: [placed.part.id], look: LATCH }))
 
 const LATCH =
-  'Measure it on the platform where the door is pulled open; a pushed one with a closer needs 12 in.'
+  'Measure it on the platform where the door is pulled open; a pushed one with a closer needs 12".'
 
 /** From the door to the edge of the porch; where the door has no place, from the edge back; null where it is not drawn. */
 function porchDepth({ placed, end, beyond }: DoorEnd): Inches | null {

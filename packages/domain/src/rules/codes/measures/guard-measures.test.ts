@@ -27,7 +27,7 @@ describe('guards of a platform above 30 in (IRC R312.1.1)', () => {
     ${'rails on every free side'}       | ${porch(31, ['LEFT', 'RIGHT'])} | ${'pass: 0 [A]'}
     ${'rails that nobody answered yet'} | ${porch(31, null)}              | ${'pass: 0 [A]'}
     ${'a free side without a rail'}     | ${porch(31, ['LEFT'])}          | ${`needs-a-person: ${KNOWN} A side has no guard. It needs one unless it is against the building. [A]`}
-    ${'the same side 30 in up'}         | ${porch(30, ['LEFT'])}          | ${`needs-a-person: Highest surface without a guard: 0" (30" maximum). The grade within 36 in of the edges was not read. [A]`}
+    ${'the same side 30 in up'}         | ${porch(30, ['LEFT'])}          | ${`needs-a-person: Highest surface without a guard: 0" (30" maximum). The grade within 36" of the edges was not read. [A]`}
     ${'two-line rails, whatever sides'} | ${porch(31, null, 'PPS55TL')}   | ${'fail: 31 [A]'}
   `('$what: $expected', ({ system, expected }) => {
     expect(unguarded(analysed(system), 'R312.1.1')).toBe(expected)

@@ -29,7 +29,7 @@ export function unguardedHeights(system: MeasuredSystem): readonly Reading[] {
 }
 
 /** The ground may fall beside the edge: what is low over it there may be high within reach. */
-const UNREAD = 'The grade within 36 in of the edges was not read.'
+const UNREAD = 'The grade within 36" of the edges was not read.'
 
 /** Upper end of every platform and ramp whose rails are no pickets or guards; 0 for one that has some (domain 4.5, C3). */
 export function heightsWithoutPickets(system: MeasuredSystem): readonly Reading[] {

@@ -26,7 +26,7 @@ const NO_RAMPS = 'There are no ramps.'
 const NO_STAIRS = 'There are no stairs.'
 const NO_TURNS = 'No platform is a turn.'
 const NO_DOOR = 'No entrance leads to a door.'
-const ALL_LOW = 'No surface is more than 30 in above the ground.'
+const ALL_LOW = 'No surface is more than 30" above the ground.'
 const NO_FOOT = 'No ramp ends on the ground.'
 const NO_HEIGHTS = 'The heights are not known yet.'
 
