@@ -23,15 +23,21 @@ async function drawAndSave(page: Page, name = '5 × 5 platform') {
   await saved
 }
 
-test('a draft begun on one device is finished on another, and the book tells of it [e2e-projects-drafts-1]', async ({
-  page,
-  browser,
-}) => {
+/** A new quote of Dana Miller with a platform in its draft. */
+async function begunQuote(page: Page) {
   const quote = await newQuoteFor(page, 'P3G', 'Harper residence')
   await acceptTerms(page, 'Dana Miller')
   await openAs(page, 'Dana Miller', quote.address)
   await choice(page, 'Start Project').click()
   await drawAndSave(page)
+  return quote
+}
+
+test('a draft begun on one device is finished on another, and the book tells of it [e2e-projects-drafts-1]', async ({
+  page,
+  browser,
+}) => {
+  const quote = await begunQuote(page)
   await takeScreens(page, 'draft-begun')
 
   const { origin } = new URL(page.url())
@@ -61,11 +67,7 @@ test('two devices edit one draft: the later save asks, mine becomes a copy or th
   page,
   browser,
 }) => {
-  const quote = await newQuoteFor(page, 'P3G', 'Harper residence')
-  await acceptTerms(page, 'Dana Miller')
-  await openAs(page, 'Dana Miller', quote.address)
-  await choice(page, 'Start Project').click()
-  await drawAndSave(page)
+  const quote = await begunQuote(page)
   const { origin } = new URL(page.url())
   const office = await deviceOf(browser, origin, 'Ines Calder')
   await openAs(office, 'Ines Calder', quote.address)
@@ -106,11 +108,7 @@ test('two devices edit one draft: the later save asks, mine becomes a copy or th
 test('of two tabs one writes; the other may look, and takes over when the first is closed', async ({
   page,
 }) => {
-  const quote = await newQuoteFor(page, 'P3G', 'Harper residence')
-  await acceptTerms(page, 'Dana Miller')
-  await openAs(page, 'Dana Miller', quote.address)
-  await choice(page, 'Start Project').click()
-  await drawAndSave(page)
+  const quote = await begunQuote(page)
   const other = await page.context().newPage()
   await other.goto(quote.address)
   await choice(other, 'Load From History').click()
@@ -131,11 +129,7 @@ test('of two tabs one writes; the other may look, and takes over when the first 
 test('without a connection the drawing is saved on this device, and as a draft once there is one', async ({
   page,
 }) => {
-  const quote = await newQuoteFor(page, 'P3G', 'Harper residence')
-  await acceptTerms(page, 'Dana Miller')
-  await openAs(page, 'Dana Miller', quote.address)
-  await choice(page, 'Start Project').click()
-  await drawAndSave(page)
+  const quote = await begunQuote(page)
   await page.context().setOffline(true)
   await card(page, '5 × 8 platform').click()
   await expect(page.getByText('Saved on this device', { exact: true })).toBeAttached()

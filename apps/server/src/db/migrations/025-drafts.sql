@@ -1,5 +1,5 @@
 -- Unfinished work on a quote: one row for each option, updated in place. The counter goes up with every save and never back, so a save
--- that knows an older one is refused; a discarded draft leaves its row without a body. The body is text: nothing inside it is asked for. `device` and `edit`
+-- that knows an older one is refused; a discarded draft leaves its row without a body. The body is text: no query looks inside it. `device` and `edit`
 -- say which edit of which browser it has: a browser knows its own save again whose answer was lost.
 create table drafts (
   header_id integer not null references headers,

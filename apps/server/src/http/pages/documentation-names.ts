@@ -13,7 +13,7 @@ const nameOf = (field) => {
   return field.getAttribute('placeholder') || 'Value'
 }
 const SCROLLS = 'pre.microlight:not([tabindex]), .highlight-code pre:not([tabindex])'
-const mend = () => {
+const addNames = () => {
   for (const field of document.querySelectorAll(NAMELESS)) {
     const name = nameOf(field)
     if (name !== null) field.setAttribute('aria-label', name)
@@ -34,5 +34,5 @@ const mend = () => {
     dialog.focus()
   }
 }
-new MutationObserver(mend).observe(document.getElementById('swagger-ui'), { childList: true, subtree: true })
+new MutationObserver(addNames).observe(document.getElementById('swagger-ui'), { childList: true, subtree: true })
 `
