@@ -20,6 +20,7 @@ test('a finished L turns to the other side of its door in one click, in every se
   test.slow()
   await openSystem(page, 't4-l-shape-pickets', withChoices)
   await walkTo(page, 'Confirm System')
+  await expect(figures(page)).toHaveText(/^1 warning/)
   const before = await drawnOn(page)
   const price = await figures(page).textContent()
   await page.getByRole('button', turn).click()

@@ -57,8 +57,12 @@ export async function loadNext(page: Page, system: string, change: Edit = same) 
   await loadBackup(page, backupOf(system, change).json)
 }
 
-/** Loads a history backup in the place of the drawing that is open. */
+/**
+ * Loads a history backup in the place of the drawing that is open. A toast of the backup loaded before is let go first: while it
+ * stands, the same words are not shown anew, and may be gone before they are looked for.
+ */
 export async function loadBackup(page: Page, json: string) {
+  await expect(page.getByText('Project Loaded')).toHaveCount(0)
   await page.evaluate((backup) => window.localStorage.setItem('autoSave', backup), json)
   await page.getByRole('button', { name: /^File/ }).click()
   await page.getByRole('menuitem', { name: 'Load from history' }).click()
