@@ -1,7 +1,6 @@
 import { type AnswerOf, getQuoteModel } from '@ramp/contracts'
-import { type Analysis, textOutlineOf } from '@ramp/domain'
+import { type Analysis, displayName, textOutlineOf } from '@ramp/domain'
 import { formatLength } from '@ramp/drafting'
-import { displayName } from '@ramp/drawing'
 import { letteredLandmarks, solidsOf, wayInOf } from '@ramp/solids'
 import { checkedAnswer } from '../http/checked-answer.ts'
 

@@ -96,5 +96,3 @@ function overlay({ corners }: PlacedPart, { runColor, isSelected, isError }: Par
     ...(isSelected ? [path(frame, { stroke: hairline(PALETTE.selected, 2) })] : []),
   ]
 }
-
-export { displayName } from './part-label.ts'

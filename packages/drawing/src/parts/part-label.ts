@@ -1,4 +1,5 @@
 import {
+  displayName,
   type Inches,
   isSloped,
   normalizeAngle,
@@ -39,9 +40,6 @@ const SMALLEST = 0.4
 const ARROW_LENGTH: Inches = 10
 const ARROW_GAP: Inches = 3
 const HEAD: Inches = 3
-
-/** `5x5` is lettered `5 × 5`, as on a drawing. */
-export const displayName = (name: string): string => name.replace(/(\d)x(\d)/g, '$1 × $2')
 
 type Room = { readonly across: Inches; readonly down: Inches }
 

@@ -1,10 +1,17 @@
-import { type Analysis, type Catalogue, counted, type Joint, type Layout, listed } from '@ramp/domain'
+import {
+  type Analysis,
+  type Catalogue,
+  counted,
+  endName,
+  type Joint,
+  type Layout,
+  listed,
+  partName,
+} from '@ramp/domain'
 import { formatLength } from '@ramp/drafting'
 import { drawingBox, type Entry, type History } from '@ramp/editor'
 import { drawingTitle } from '../../lib/names/drawing-title.ts'
 import { EDITS_DONE } from '../../lib/names/edits-done.ts'
-import { endName } from '../../lib/names/own-names.ts'
-import { partName } from '../../lib/names/part-text.ts'
 import { placeWords } from '../../lib/names/place-words.ts'
 
 type Step = { readonly before: History | null; readonly after: History }

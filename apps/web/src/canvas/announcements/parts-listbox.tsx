@@ -1,7 +1,7 @@
+import { partName } from '@ramp/domain'
 import { drawingBox, select } from '@ramp/editor'
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { drawingTitle } from '../../lib/names/drawing-title.ts'
-import { partName } from '../../lib/names/part-text.ts'
 import { placeWords } from '../../lib/names/place-words.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'

@@ -1,5 +1,5 @@
 import type { Analysis, Brace, ItemType } from '@ramp/domain'
-import { ownName } from '../../lib/names/own-names.ts'
+import { ownName } from '@ramp/domain'
 
 /** Items the Bracing step is about. */
 export const BRACE_TYPES: readonly ItemType[] = ['BRACE']

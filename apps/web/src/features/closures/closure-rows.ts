@@ -4,10 +4,10 @@ import {
   type ClosureRequest,
   closureRequest,
   kitsOfClosures,
+  ownName,
   type PartId,
   type Point,
 } from '@ramp/domain'
-import { ownName } from '../../lib/names/own-names.ts'
 
 export type ClosureRow = {
   readonly closure: ChosenClosure

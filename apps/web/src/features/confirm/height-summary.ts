@@ -1,5 +1,4 @@
-import { type Analysis, type Inches, isDeck } from '@ramp/domain'
-import { partName } from '../../lib/names/part-text.ts'
+import { type Analysis, type Inches, isDeck, partName } from '@ramp/domain'
 
 export type PlatformHeight = { readonly name: string; readonly height: Inches; readonly count: number }
 

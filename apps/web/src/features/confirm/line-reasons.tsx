@@ -1,5 +1,5 @@
 import type { Analysis, PartId, Reason } from '@ramp/domain'
-import { partNames } from '../../lib/names/own-names.ts'
+import { partNames } from '@ramp/domain'
 import { TextButton } from '../../ui/buttons/text-button.tsx'
 import classes from './line-reasons.module.css'
 

@@ -1,5 +1,4 @@
-import { type Analysis, type JointEnd, type LeadsTo, type Opening, sideName } from '@ramp/domain'
-import { ownName } from '../../lib/names/own-names.ts'
+import { type Analysis, type JointEnd, type LeadsTo, type Opening, ownName, sideName } from '@ramp/domain'
 
 export type OpeningRow = {
   readonly use: Opening['use']

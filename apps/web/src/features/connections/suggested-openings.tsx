@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import {
   assignSureEnds,
+  ownName,
   type Placement,
   type SystemEnd,
   sideName,
@@ -8,7 +9,6 @@ import {
   type WhySure,
 } from '@ramp/domain'
 import { capital } from '../../lib/names/capital.ts'
-import { ownName } from '../../lib/names/own-names.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import classes from './suggested-openings.module.css'

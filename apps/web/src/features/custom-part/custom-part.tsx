@@ -5,6 +5,7 @@ import {
   customOverall,
   type Item,
   type Part,
+  partName,
   platformSideWarning,
   productRules,
 } from '@ramp/domain'
@@ -12,7 +13,6 @@ import { lengthText } from '@ramp/drafting'
 import { Notice } from '@ramp/shell'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { partName } from '../../lib/names/part-text.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useProject } from '../../project/use-project.ts'
 import { boxesNote } from '../../ui/fields/boxes-note.ts'

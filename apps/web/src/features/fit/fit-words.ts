@@ -7,11 +7,11 @@ import {
   type Layout,
   layoutOfProposal,
   type ProposalKind,
+  partNames,
   verdictOf,
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { moneyText, numberText } from '@ramp/shell'
-import { partNames } from '../../lib/names/own-names.ts'
 import type { FitKnown, Offered } from './fit-messages.ts'
 
 const KINDS: Readonly<Record<ProposalKind, string>> = {

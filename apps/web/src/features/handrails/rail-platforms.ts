@@ -2,11 +2,11 @@ import {
   type Analysis,
   type PlacedPart,
   type PlatformRails,
+  partName,
   type Side,
   takesRails,
   usedSides,
 } from '@ramp/domain'
-import { partName } from '../../lib/names/part-text.ts'
 
 /** A platform together with its rails and a name of its own. */
 export type RailPlatform = {

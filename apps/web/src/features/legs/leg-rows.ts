@@ -1,6 +1,6 @@
 import type { Analysis, ItemType, Leg } from '@ramp/domain'
+import { ownName } from '@ramp/domain'
 import { legTags } from '@ramp/solids'
-import { ownName } from '../../lib/names/own-names.ts'
 
 /** Items the Leg step is about, among lines and add-ons alike. */
 export const LEG_TYPES: readonly ItemType[] = ['LEG', 'FOOT']

@@ -1,6 +1,6 @@
 import type { Analysis, Contact, JointEnd, PartId, PlacedSide } from '@ramp/domain'
+import { endName, ownName } from '@ramp/domain'
 import { gapsOf, openEndsOf } from '@ramp/editor'
-import { endName, ownName } from '../../lib/names/own-names.ts'
 import { betweenChoices, type JoinChoices, joinChoices } from '../../ui/next-parts/use-join-choices.ts'
 
 /** Where a part is gone on from: an open end, or a joint that another part may come into. */

@@ -1,6 +1,5 @@
 import { Button, Loader } from '@mantine/core'
-import { HANDRAIL_NAMES, type Item, percentOf, productRules, SURFACE_NAMES } from '@ramp/domain'
-import { displayName } from '@ramp/drawing'
+import { displayName, HANDRAIL_NAMES, type Item, percentOf, productRules, SURFACE_NAMES } from '@ramp/domain'
 import { type ReactNode, useId, useState } from 'react'
 import { useAccess } from '../../lib/auth/access.ts'
 import { useEditor } from '../../project/use-editor.ts'

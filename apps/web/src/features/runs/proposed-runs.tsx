@@ -6,6 +6,7 @@ import {
   type Inches,
   inForce,
   looseWaysOf,
+  partNames,
   proposeRuns,
   type Run,
   setRise,
@@ -15,7 +16,6 @@ import { lengthText } from '@ramp/drafting'
 import { select } from '@ramp/editor'
 import { type Column, DataTable } from '@ramp/shell'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { partNames } from '../../lib/names/own-names.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { HeightField } from '../../ui/height/height-field.tsx'

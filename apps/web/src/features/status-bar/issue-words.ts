@@ -1,5 +1,4 @@
-import { type Analysis, type Issue, messageOf } from '@ramp/domain'
-import { partNames } from '../../lib/names/own-names.ts'
+import { type Analysis, type Issue, messageOf, partNames } from '@ramp/domain'
 
 type Known = Pick<Analysis, 'placement'>
 

@@ -1,7 +1,6 @@
-import { type JointEnd, type PartId, sideName } from '@ramp/domain'
+import { endName, type JointEnd, type PartId, sideName } from '@ramp/domain'
 import { nextPartsAt, openEndsOf } from '@ramp/editor'
 import { useId, useMemo, useState } from 'react'
-import { endName } from '../../lib/names/own-names.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { JoinChips, type Joining } from '../../ui/next-parts/join-chips.tsx'
 import { useJoinChoices } from '../../ui/next-parts/use-join-choices.ts'

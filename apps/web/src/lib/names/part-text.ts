@@ -1,19 +1,5 @@
-import { type Analysis, type Item, isTurn, type PlacedPart } from '@ramp/domain'
+import { type Analysis, isTurn, type PlacedPart } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
-import { displayName } from '@ramp/drawing'
-
-/** What a person calls the part: `5 × 5 platform`, `8 ft ramp`, `22 in Stair`. */
-export function partName(item: Item): string {
-  const name = displayName(item.frontendName)
-  switch (item.role) {
-    case 'platform':
-      return `${name} ${item.isLowProfile ? 'low-profile ' : ''}platform`
-    case 'ramp':
-      return `${name} ramp`
-    default:
-      return name
-  }
-}
 
 /** `Turn · run “Primary” · 12" high`: what the part is to the system. */
 export function partRole({ part }: PlacedPart, { connections, runs }: Analysis): string {

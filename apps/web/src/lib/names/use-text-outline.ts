@@ -1,10 +1,9 @@
-import { type Layout, type TextOutlineGroup, type TextOutlineRow, textOutlineOf } from '@ramp/domain'
+import { type Layout, ownName, type TextOutlineGroup, type TextOutlineRow, textOutlineOf } from '@ramp/domain'
 import { formatLength } from '@ramp/drafting'
 import { useMemo } from 'react'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useIssues } from '../../project/use-issues.ts'
 import { drawingTitle } from './drawing-title.ts'
-import { ownName } from './own-names.ts'
 
 /** The drawing in words, in the units of the project. */
 export function useTextOutline(): readonly TextOutlineGroup[] {

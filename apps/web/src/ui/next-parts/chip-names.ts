@@ -1,4 +1,5 @@
 import {
+  displayName,
   type Inches,
   type Item,
   type PlacedSide,
@@ -7,7 +8,6 @@ import {
   reachesHeight,
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
-import { displayName } from '@ramp/drawing'
 
 export type ChipRow = { readonly name: string; readonly items: readonly Item[] }
 

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Item, Position } from '@ramp/domain'
+import { partName } from '@ramp/domain'
 import { useState } from 'react'
-import { partName } from '../../lib/names/part-text.ts'
 import { arrowFocus } from './arrow-focus.ts'
 import { chipLabel, chipName } from './chip-names.ts'
 import classes from './join-chips.module.css'

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
-import { adviceOf, type Issue, messageOf } from '@ramp/domain'
+import { adviceOf, type Issue, messageOf, partNames } from '@ramp/domain'
 import { select } from '@ramp/editor'
-import { partNames } from '../../lib/names/own-names.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { TextButton } from '../buttons/text-button.tsx'

@@ -1,4 +1,4 @@
-import { type Analysis, groundOf, isSloped, type RunFigures, roundTo } from '@ramp/domain'
+import { type Analysis, displayName, groundOf, isSloped, type RunFigures, roundTo } from '@ramp/domain'
 import {
   ANYWHERE,
   clampText,
@@ -17,7 +17,7 @@ import {
   textWidth,
   type WalkStretch,
 } from '@ramp/drafting'
-import { displayName, type GroundAt, groundBelow, groundLine, supports } from '@ramp/drawing'
+import { type GroundAt, groundBelow, groundLine, supports } from '@ramp/drawing'
 import { SMALLEST } from '../sheet/sheet.ts'
 
 const NAME: TextFont = { size: 13, weight: 'bold' }

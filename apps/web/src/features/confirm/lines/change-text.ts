@@ -1,6 +1,5 @@
-import { type Catalogue, type Changes, pluralOf } from '@ramp/domain'
+import { type Catalogue, type Changes, partName, pluralOf } from '@ramp/domain'
 import { moneyText } from '@ramp/shell'
-import { partName } from '../../../lib/names/part-text.ts'
 
 /** `+1 × 4 ft ramp, -2 legs, +$312.00`: what is different from the system as it was confirmed last. */
 export function changeText(

@@ -9,6 +9,7 @@ import {
   leadsToQuestions,
   listed,
   type OpeningJoint,
+  ownName,
   type Question,
   questionsLeft,
   type RunFigures,
@@ -19,8 +20,6 @@ import {
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { capital } from '../../../lib/names/capital.ts'
-
-import { ownName } from '../../../lib/names/own-names.ts'
 
 /** One answer of the guided steps, as one line of Confirm that opens its step. */
 export type ConfirmLine = {

@@ -1,6 +1,6 @@
 import type { Analysis, RailingChange } from '@ramp/domain'
+import { partNames } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
-import { partNames } from '../../../lib/names/own-names.ts'
 
 /** `Guards are required on 5 × 5 platform: 31" above the ground (30" maximum without).` */
 export function guardsText(

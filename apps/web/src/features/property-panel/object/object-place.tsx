@@ -1,7 +1,7 @@
 import type { Box, Drawing, Point } from '@ramp/domain'
+import { ownName } from '@ramp/domain'
 import { type Boxed, drawingBox, moveExactly, turnExactly } from '@ramp/editor'
 import { drawingTitle } from '../../../lib/names/drawing-title.ts'
-import { ownName } from '../../../lib/names/own-names.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'

@@ -1,5 +1,4 @@
-import { type Analysis, type PartId, SIDES, type Side, sideName } from '@ramp/domain'
-import { endName, partNames } from '../../../lib/names/own-names.ts'
+import { type Analysis, endName, type PartId, partNames, SIDES, type Side, sideName } from '@ramp/domain'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import classes from './part-info.module.css'
 

@@ -6,6 +6,7 @@ import {
   isSystemPart,
   loopsOf,
   type PlacedPart,
+  partName,
   productRules,
   setRailChoices,
   turnLabels,
@@ -13,7 +14,6 @@ import {
 import { drawingBox } from '@ramp/editor'
 import { drawingTitle } from '../../../lib/names/drawing-title.ts'
 import { weightText } from '../../../lib/names/figure-text.ts'
-import { partName } from '../../../lib/names/part-text.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'

@@ -1,9 +1,9 @@
 import { Button, Menu } from '@mantine/core'
 import type { Item, PartId } from '@ramp/domain'
+import { partName } from '@ramp/domain'
 import { swapsOf } from '@ramp/editor'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { partName } from '../../../lib/names/part-text.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
 

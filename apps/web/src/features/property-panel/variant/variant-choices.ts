@@ -1,6 +1,7 @@
 import {
   type Catalogue,
   customWishAfter,
+  displayName,
   HANDRAIL_NAMES,
   type Handrails,
   type Item,
@@ -11,7 +12,6 @@ import {
   type Surface,
   transformItem,
 } from '@ramp/domain'
-import { displayName } from '@ramp/drawing'
 
 export type VariantChoice<Value extends string = string> = {
   readonly value: Value

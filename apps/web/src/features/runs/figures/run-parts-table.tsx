@@ -1,8 +1,14 @@
-import { type PartId, type PlacedPart, type Run, type RunFigures, togglePartInRun } from '@ramp/domain'
+import {
+  type PartId,
+  type PlacedPart,
+  partName,
+  type Run,
+  type RunFigures,
+  togglePartInRun,
+} from '@ramp/domain'
 import { formatLength, lengthText } from '@ramp/drafting'
 import { select } from '@ramp/editor'
 import { IconX } from '@tabler/icons-react'
-import { partName } from '../../../lib/names/part-text.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'

@@ -1,7 +1,7 @@
 import type { PartId, Run } from '@ramp/domain'
+import { partName } from '@ramp/domain'
 import { formatLength } from '@ramp/drafting'
 import { type Column, DataTable } from '@ramp/shell'
-import { partName } from '../../../lib/names/part-text.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { toast } from '../../../ui/messages/toast.ts'

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import {
   type Edit,
   type PartId,
+  partName,
   type Run,
   type RunFigures,
   setRunParts,
   type WalkingOrder,
   walkingOrder,
 } from '@ramp/domain'
-import { partName } from '../../../lib/names/part-text.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
-import { addPoint, type PointToShoot, pointsToShoot } from '@ramp/domain'
+import { addPoint, ownName, type PointToShoot, pointsToShoot } from '@ramp/domain'
 import { pickSpot } from '@ramp/editor'
-import { ownName } from '../../../lib/names/own-names.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { Disclosure } from '../../../ui/panel/disclosure.tsx'

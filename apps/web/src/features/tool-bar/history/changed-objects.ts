@@ -1,6 +1,6 @@
 import type { Catalogue, Drawing, Layout, Part } from '@ramp/domain'
+import { partName } from '@ramp/domain'
 import { drawingTitle } from '../../../lib/names/drawing-title.ts'
-import { partName } from '../../../lib/names/part-text.ts'
 
 /**
  * What a step of the history was about: the name of the one object that came, went or changed, or how many did. Null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeSystem } from '../testing/described-system.ts'
+import { wholeSystem } from '../../../fixtures/verdict-systems.ts'
 import { ownName, partNames } from './own-names.ts'
 
 const { placement } = wholeSystem('t1-switchback')

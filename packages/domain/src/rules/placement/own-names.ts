@@ -1,5 +1,7 @@
-import { type Analysis, type JointEnd, type PartId, type Placement, sideName } from '@ramp/domain'
-import { partName } from './part-text.ts'
+import { partName } from '../../model/catalogue/item-name.ts'
+import type { PartId, Side } from '../../model/layout/part.ts'
+import type { Placement } from './placed-part.ts'
+import { sideName } from './side-name.ts'
 
 const known = new WeakMap<Placement, ReadonlyMap<PartId, string>>()
 
@@ -28,13 +30,16 @@ function numbered({ parts }: Placement): ReadonlyMap<PartId, string> {
 export const ownName = (placement: Placement, id: PartId): string => ownNames(placement).get(id) ?? id
 
 /** `the lower end of 8 ft ramp 2`: an end of a part, in the words that every screen and sentence has for it. */
-export function endName(placement: Placement, { part, side }: JointEnd): string {
+export function endName(
+  placement: Placement,
+  { part, side }: { readonly part: PartId; readonly side: Side },
+): string {
   const placed = placement.byId.get(part)
   return placed ? `the ${sideName(placed, side)} of ${ownName(placement, part)}` : ownName(placement, part)
 }
 
 /** Own names of some parts for sentences; parts that are gone are left out. */
-export const partNames = (ids: readonly PartId[], { placement }: Pick<Analysis, 'placement'>): string =>
+export const partNames = (ids: readonly PartId[], { placement }: { readonly placement: Placement }): string =>
   ids
     .filter((id) => placement.byId.has(id))
     .map((id) => ownName(placement, id))
