@@ -1,0 +1,36 @@
+import { distinct } from '../../base/distinct.ts'
+import type { FigureDifference } from './difference.ts'
+import type { Amount, DifferenceSide } from './difference-side.ts'
+
+type Priced = Pick<DifferenceSide, 'partsTotal' | 'amounts'>
+
+/** Every named amount of both sides, the parts first. One that a side lacks is nothing there. */
+export function figureDifferences(before: Priced, after: Priced): readonly FigureDifference[] {
+  const [was, is] = [amountsOf(before), amountsOf(after)]
+  return distinct([...was, ...is].map(({ name }) => name)).map((name) =>
+    figure(name, centsOf(was, name), centsOf(is, name)),
+  )
+}
+
+export const totalDifference = (figures: readonly FigureDifference[]): FigureDifference =>
+  figure(
+    'Total',
+    figures.reduce((sum, { before }) => sum + before, 0),
+    figures.reduce((sum, { after }) => sum + after, 0),
+  )
+
+const figure = (name: string, before: number, after: number): FigureDifference => ({
+  name,
+  before,
+  after,
+  change: after - before,
+})
+
+const amountsOf = ({ partsTotal, amounts }: Priced): readonly Amount[] => [
+  { name: 'Parts', cents: partsTotal },
+  ...amounts,
+]
+
+/** Two amounts of one name add up. */
+const centsOf = (amounts: readonly Amount[], wanted: string): number =>
+  amounts.reduce((sum, { name, cents }) => (name === wanted ? sum + cents : sum), 0)
