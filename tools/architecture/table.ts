@@ -80,6 +80,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'assist/fit',
       'assist/text-outline',
       'assist/translation',
+      'assist/difference',
       'index',
     ],
     wings: ['base', 'model', 'rules', 'assist'],

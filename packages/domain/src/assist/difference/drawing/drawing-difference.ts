@@ -1,0 +1,66 @@
+import { groupBy } from '../../../base/group-by.ts'
+import { listed } from '../../../base/listed.ts'
+import { counterpartOf } from '../../translation/translate-lines.ts'
+import type { BeforeAfter, DrawingDifference, FactDifference, PartDifference } from '../difference.ts'
+import type { DifferenceSide } from '../difference-side.ts'
+import type { LineTranslation } from '../line-keys.ts'
+import { factDifferences } from './facts.ts'
+import { isMotion, motionWords } from './motion-words.ts'
+import { commonShift, type IsCounterpart, partDifferences, sharedParts } from './part-differences.ts'
+
+type Sides = BeforeAfter<DifferenceSide>
+
+/** What differs of two drawings, by facts and parts, and all of it in words. */
+export function drawingDifference(sides: Sides, translations: readonly LineTranslation[]): DrawingDifference {
+  const shared = sharedParts(sides)
+  const shift = commonShift(shared)
+  const facts = factDifferences(sides.before.analysis, sides.after.analysis)
+  const isCounterpart = counterparts(sides, translations)
+  const parts = partDifferences(sides, { shared, shift, isCounterpart })
+  const shifted = isMotion(shift)
+    ? [`Whole system ${motionWords(shift, sides.after.analysis.layout.project.units)}`]
+    : []
+  return { facts, parts, shift, sentences: [...facts.map(factWords), ...shifted, ...partWords(parts)] }
+}
+
+const factWords = ({ name, before, after }: FactDifference): string => `${name} ${before} → ${after}`
+
+/** Parts of which the same is said are said together; more than these are counted. */
+const MOST_NAMES = 3
+
+function partWords(parts: readonly PartDifference[]): readonly string[] {
+  const of = (kind: PartDifference['kind']) => parts.filter((part) => part.kind === kind)
+  const changed = groupBy(
+    parts.filter(({ details }) => details.length > 0),
+    ({ details }) => details.map(({ ofOne }) => ofOne).join('; '),
+  )
+  return [
+    ...allNamed('Added', of('new')),
+    ...allNamed('Removed', of('gone')),
+    ...[...changed.values()].flatMap(changeWords),
+  ]
+}
+
+/** What is new or gone is always named. */
+const allNamed = (verb: string, parts: readonly PartDifference[]): string[] =>
+  parts.length === 0 ? [] : [`${verb} ${listed(parts.map(({ name }) => name))}`]
+
+function changeWords(parts: readonly PartDifference[]): string[] {
+  const [first] = parts
+  if (!first) return []
+  const subject = parts.length > MOST_NAMES ? `${parts.length} parts` : listed(parts.map(({ name }) => name))
+  const details = first.details.map(({ ofOne, ofMany }) => (parts.length === 1 ? ofOne : ofMany))
+  return [`${subject} ${listed(details)}`]
+}
+
+function counterparts({ before, after }: Sides, translations: readonly LineTranslation[]): IsCounterpart {
+  const tables = translations.flatMap(({ from, to, pairs }) => {
+    const [source, target] = [before, after].map(({ analysis }) => analysis.catalogue)
+    if (source?.productLine === from && target?.productLine === to)
+      return [(was: string, is: string) => counterpartOf(was, { pairs, to: target })?.shortName === is]
+    if (target?.productLine === from && source?.productLine === to)
+      return [(was: string, is: string) => counterpartOf(is, { pairs, to: source })?.shortName === was]
+    return []
+  })
+  return (was, is) => tables.some((isPair) => isPair(was, is))
+}
