@@ -141,6 +141,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'drawings',
       'site',
       'layout',
+      'difference',
       'screen',
       'cards',
       'index',

@@ -13,6 +13,10 @@ export const INK = {
   good: '#0f7b45',
   warning: '#9a5b00',
   error: '#c62f2f',
+  /** Parts that are new, gone and moved against another revision. */
+  added: '#36409f',
+  removed: '#9e211b',
+  moved: '#0b565e',
   paper: '#ffffff',
 } as const
 

@@ -25,6 +25,10 @@ export const PALETTE = {
   warn: '#955a00',
   /** Darker than closures, which are red by the specification (spec 3 §9). */
   error: '#a3122f',
+  /** Parts that are new, gone and moved against another revision: each has its own line and its word, too. */
+  added: '#3d4bc4',
+  removed: '#b3261e',
+  moved: '#0f6a73',
   surface: '#ffffff',
   gridMinor: '#f0f3f7',
   gridMajor: '#e2e7ee',
