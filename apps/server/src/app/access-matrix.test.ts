@@ -67,6 +67,7 @@ const asked: readonly (readonly [title: string, call: string, input: Fields])[] 
 
 const expected = `
                                                   nobody  expired      elsewhere    Alex Guest    Dana Miller    Lena Brooks    Omar Hayes     Cole Reyes    Sam Ortiz      Ines Calder    Devin Park     Nora Field
+getRevision                                       login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 listAudit                                         login   login again  login again  not approved  not the role   not the role   not the role   not the role  not the role   yes            yes            not the role
 getCatalogue                                      login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
 itemGenerateCustomConfigurationItem               login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes

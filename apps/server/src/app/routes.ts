@@ -52,6 +52,7 @@ import { listQuotesService } from '../modules/quotes/list-quotes.service.ts'
 import { quotesRepository } from '../modules/quotes/quotes.repository.ts'
 import { quotesRoutes } from '../modules/quotes/quotes.routes.ts'
 import { quotesService } from '../modules/quotes/quotes.service.ts'
+import { revisionService } from '../modules/quotes/revision.service.ts'
 import { usersRepository } from '../modules/users/users.repository.ts'
 import { usersRoutes } from '../modules/users/users.routes.ts'
 import type { Note } from '../operations/audit.ts'
@@ -205,6 +206,7 @@ function quotesOf(database: Database, deps: Omit<NeedsOfCopy, 'repository' | 'ge
     ...quotes,
     ...listQuotesService({ repository, ...deps }),
     ...duplicateService({ repository, ...deps, get: quotes.get }),
+    ...revisionService({ repository, ...deps }),
   }
 }
 

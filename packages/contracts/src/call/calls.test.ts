@@ -19,6 +19,12 @@ type Row = readonly [name: string, call: { readonly input: z.ZodMiniType }, pass
 const rows: readonly Row[] = [
   ['signInSettings', contracts.signInSettings, {}, { app: 'fax' }],
   ['getUserPermissions', contracts.getUserPermissions, {}, null],
+  [
+    'getRevision',
+    contracts.getRevision,
+    { id: '1001', versionNumber: '2' },
+    { id: '1001', versionNumber: '0' },
+  ],
   ['getQuoteModel', contracts.getQuoteModel, { id: '1001' }, { id: '1001.glb' }],
   ['getPaperFacts', contracts.getPaperFacts, { id: '1001' }, { id: '0' }],
   [

@@ -32,6 +32,7 @@ export const ERROR_STATUS = {
   'project.unknown': 404,
   'file.unknown': 404,
   'draft.unknown': 404,
+  'revision.unknown': 404,
   'item.unknown': 404,
   'request.too-slow': 408,
   'quote.accepted': 409,

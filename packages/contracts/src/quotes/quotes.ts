@@ -43,7 +43,7 @@ export type QuoteSummary = z.infer<typeof quoteSummary>
 const shownCents = z.nullable(z.number()).apply(described, 'Cents. Null for people who see no prices.')
 
 /** An issued quote as a person sees it. */
-const visibleQuote = z.extend(issuedQuote, {
+export const visibleQuote = z.extend(issuedQuote, {
   lines: z.array(z.extend(partsListLine, { unitPrice: shownCents, total: shownCents })),
   partsTotal: shownCents,
 })

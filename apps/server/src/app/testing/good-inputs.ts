@@ -103,6 +103,7 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   listAudit: { headerID },
   listQuotes: { search: 'harper', sort: 'price', order: 'asc' },
   getQuote: { id: headerID },
+  getRevision: { id: headerID, versionNumber: '1' },
   getQuoteModel: { id: headerID },
   createQuote: { name: 'Harper', productLine },
   getDesignerLink: { id: headerID },

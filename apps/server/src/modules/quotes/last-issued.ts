@@ -39,17 +39,26 @@ const issuedRow = z
     },
   }))
 
+const ISSUED = `select version, catalogue_version, lines, payload, parts_total, weight, linear_feet, warnings, verdict, issued_by,
+    issued_at, accepted_by, accepted_at, finish_key
+  from issued_quotes where header_id = $1`
+
 /** The last issued version of a quote, and the name its finish was sent under. */
 export const lastIssued = async (sql: Sql, headerID: string) =>
-  oneOf(
-    await sql.all(
-      issuedRow,
-      `select version, catalogue_version, lines, payload, parts_total, weight, linear_feet, warnings, verdict, issued_by, issued_at,
-         accepted_by, accepted_at, finish_key
-       from issued_quotes where header_id = $1 order by version desc limit 1`,
-      [Number(headerID)],
-    ),
-  )
+  oneOf(await sql.all(issuedRow, `${ISSUED} order by version desc limit 1`, [Number(headerID)]))
+
+const layoutRow = z.object({ layout: layoutSchema })
+
+/** One issued version of a quote with its drawing; rows never change, so the two are of one moment. */
+export async function issuedRevision(sql: Sql, headerID: string, version: number) {
+  const key = [Number(headerID), version]
+  const [rows, drawings] = await Promise.all([
+    sql.all(issuedRow, `${ISSUED} and version = $2`, key),
+    sql.all(layoutRow, 'select layout from issued_quotes where header_id = $1 and version = $2', key),
+  ])
+  const [issued, drawing] = [oneOf(rows), oneOf(drawings)]
+  return issued && drawing ? { ...issued.quote, layout: drawing.layout } : null
+}
 
 const drawingRow = z
   .object({ layout: layoutSchema, issued_at: z.date() })

@@ -2,7 +2,7 @@ import { type IssuedQuote, type QuoteSummary, type QuoteType, quoteStatus } from
 import type { Industry, ProductLine } from '@ramp/domain'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
-import { lastIssued } from './last-issued.ts'
+import { issuedRevision, lastIssued } from './last-issued.ts'
 import { countQuotes, listPage, type Page, type Wanted } from './list-quotes.repository.ts'
 import { summaryOf, summaryRow, WITH_LAST_ISSUE } from './summary-row.ts'
 
@@ -38,6 +38,8 @@ export const quotesRepository = (database: Database) => ({
   },
 
   issued: async (id: string): Promise<IssuedQuote | null> => (await lastIssued(database, id))?.quote ?? null,
+
+  revision: async (id: string, version: number) => issuedRevision(database, id, version),
 
   pdf: async (id: string) => lastPdf(database, id),
 

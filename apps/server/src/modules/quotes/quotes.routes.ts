@@ -6,6 +6,7 @@ import {
   getQuote,
   getQuotePdf,
   getQuotePreview,
+  getRevision,
   listQuotes,
 } from '@ramp/contracts'
 import { fileRoute, type Route, route } from '../../http/route.ts'
@@ -16,11 +17,13 @@ import type { duplicateService } from './duplicate.service.ts'
 import type { listQuotesService } from './list-quotes.service.ts'
 import { productInAddress } from './quotes.policy.ts'
 import type { quotesService } from './quotes.service.ts'
+import type { revisionService } from './revision.service.ts'
 
 type Deps = {
   readonly quotes: ReturnType<typeof quotesService> &
     ReturnType<typeof listQuotesService> &
-    ReturnType<typeof duplicateService>
+    ReturnType<typeof duplicateService> &
+    ReturnType<typeof revisionService>
   readonly openHeader: OpenHeader
   readonly cipher: HeaderIdCipher
   readonly note: Note
@@ -31,6 +34,7 @@ type Deps = {
 export const quotesRoutes = ({ quotes, openHeader, cipher, note, readFile }: Deps): Route[] => [
   route(listQuotes, (wanted, caller) => quotes.list(caller, wanted)),
   route(getQuote, ({ id }, caller) => quotes.get(caller, id)),
+  route(getRevision, ({ id, versionNumber }, caller) => quotes.revision(caller, id, Number(versionNumber))),
   route(createQuote, (wanted, caller) => quotes.create(caller, wanted)),
   route(duplicateQuote, ({ id }, caller) => quotes.duplicate(caller, id)),
   route(acceptQuote, ({ id, versionNumber }, caller) => quotes.accept(caller, id, versionNumber)),
