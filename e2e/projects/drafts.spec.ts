@@ -129,7 +129,7 @@ test('of two tabs one writes; the other may look, and takes over when the first 
 test('without a connection the drawing is saved on this device, and as a draft once there is one', async ({
   page,
 }) => {
-  const quote = await begunQuote(page)
+  await begunQuote(page)
   await page.context().setOffline(true)
   await card(page, '5 × 8 platform').click()
   await expect(page.getByText('Saved on this device', { exact: true })).toBeAttached()
