@@ -49,6 +49,36 @@ test('on random sites nothing is thrown, and no proposal breaks one of the twent
   for (const site of randomSites(COUNT)) expect(breachesOn(site), JSON.stringify(site)).toEqual([])
 }, 3_600_000)
 
+const acrossYard = (near: number, far: number) => [
+  { x: -200, y: near },
+  { x: 200, y: near },
+  { x: 200, y: far },
+  { x: -200, y: far },
+]
+
+/** A bank across the yard, that falls to both sides: a ramp passes it just before its last two feet. */
+const bank = {
+  format: 'ramp-site/1',
+  product: 'P3G',
+  options: { codes: ['IRC'], handrails: 'TWO_LINE' },
+  door: { at: { x: 0, y: 0 }, faces: 180, sill: 6, stepDown: 0, width: 36 },
+  destination: { name: 'street', area: acrossYard(225, 455) },
+  ground: {
+    spots: [-200, 200].flatMap((x) =>
+      [
+        { y: 0, z: 0 },
+        { y: 187.5, z: 6.844 },
+        { y: 405, z: -1.095 },
+      ].map(({ y, z }) => ({ x, y, z, how: 'measured' })),
+    ),
+  },
+} as unknown as SiteFile
+
+test('behind a bank no ramp is in the ground just before its last two feet', () => {
+  expect(reportOf(bank).proposals.length).toBeGreaterThan(0)
+  expect(breachesOn(bank)).toEqual([])
+}, 120_000)
+
 test('the check finds a ramp that is moved, a deck that is too high and a foot in the flower bed', () => {
   const [, site] = shared[0] ?? []
   const [proposal] = site ? reportOf(site).proposals : []

@@ -1,4 +1,4 @@
-import { distance, dot, type Point, subtract } from '../../base/geometry/point.ts'
+import { add, distance, dot, type Point, scale, subtract } from '../../base/geometry/point.ts'
 import { INCHES_PER_FOOT, type Inches, isAtMost, isLess, roundTo } from '../../base/units.ts'
 import type { Ground } from '../../model/ground/ground.ts'
 import type { Issue } from '../../model/layout/issue.ts'
@@ -50,11 +50,19 @@ type Foot = { readonly ground: Ground; readonly endsHere: boolean }
 
 function buried(placed: PlacedPart, height: PartHeight, { ground, endsHere }: Foot): readonly Issue[] {
   if (isAtMost(ground.highest, height.bottom)) return []
-  const depths = ground.placesUnder(placed.outline).map((at) => {
-    const { surface, toEnd } = surfaceAt(placed, height, at)
-    const isAtFoot = endsHere && isAtMost(toEnd, FOOT)
-    return { by: ground.heightAt(at) - surface, limit: isAtFoot ? UNDER_AT_FOOT : UNDER }
-  })
+  const stretches = endsHere
+    ? [
+        { outline: stretchOf(placed, [0, FOOT]), limit: UNDER_AT_FOOT },
+        { outline: stretchOf(placed, [FOOT, Number.POSITIVE_INFINITY]), limit: UNDER },
+      ]
+    : [{ outline: placed.outline, limit: UNDER }]
+  const depths = stretches
+    .filter(({ outline }) => outline.length > 0)
+    .flatMap(({ outline, limit }) =>
+      ground
+        .placesUnder(outline)
+        .map((at) => ({ by: ground.heightAt(at) - surfaceAt(placed, height, at), limit })),
+    )
   const [worst] = depths.toSorted((a, b) => b.by - b.limit - (a.by - a.limit))
   if (!worst || isAtMost(worst.by, worst.limit)) return []
   const values = { part: placed.item.frontendName, by: roundTo(worst.by, 2), limit: worst.limit }
@@ -63,10 +71,24 @@ function buried(placed: PlacedPart, height: PartHeight, { ground, endsHere }: Fo
   ]
 }
 
-/** Surface height of a ramp over a place, and how far before its lower end that lies. */
-function surfaceAt({ sides: { TOP, BOTTOM } }: PlacedPart, { top, bottom }: PartHeight, at: Point) {
-  const length = distance(TOP.middle, BOTTOM.middle)
-  const toEnd = -dot(subtract(at, BOTTOM.middle), BOTTOM.normal)
-  const share = Math.min(1, Math.max(0, toEnd / length))
-  return { surface: bottom + (top - bottom) * share, toEnd }
+/** Surface height of a ramp over a place. */
+function surfaceAt(placed: PlacedPart, { top, bottom }: PartHeight, at: Point): Inches {
+  const length = distance(placed.sides.TOP.middle, placed.sides.BOTTOM.middle)
+  const share = Math.min(1, Math.max(0, toEnd(placed, at) / length))
+  return bottom + (top - bottom) * share
+}
+
+/** How far before the lower end of a ramp a place is. */
+const toEnd = ({ sides: { BOTTOM } }: PlacedPart, at: Point): Inches =>
+  -dot(subtract(at, BOTTOM.middle), BOTTOM.normal)
+
+/** What of a ramp is from so far before its lower end to so far; nothing where it is shorter. */
+function stretchOf(placed: PlacedPart, [from, to]: readonly [from: Inches, to: Inches]): readonly Point[] {
+  const { normal } = placed.sides.BOTTOM
+  const ends = placed.outline.map((corner) => toEnd(placed, corner))
+  if (Math.max(...ends) <= from) return []
+  return placed.outline.map((corner, index) => {
+    const end = ends[index] ?? 0
+    return add(corner, scale(normal, end - Math.min(to, Math.max(from, end))))
+  })
 }

@@ -88,6 +88,18 @@ describe('a run ends where the ground is', () => {
     expect(issues.filter(({ code }) => code === 'run.height-missing')).toEqual([])
   })
 
+  test('a ramp is in the ground where it passes a bank just before its last two feet', () => {
+    const bank = [-120, 1080].flatMap((x) => [
+      [x, 360, 0] as const,
+      [x, 781, 3] as const,
+      [x, 1320, -67] as const,
+    ])
+    const [issue] = analysed(straight({ ground: bank })).issues.filter(
+      ({ code }) => code === 'site.under-ground',
+    )
+    expect(issue?.values).toEqual({ part: '8 ft', by: 0.61, limit: 0.5 })
+  })
+
   test('and moves along with the system', () => {
     const layout = layoutOf(straight({ ground: falling() }))
     const before = analyse(layout, p3g)

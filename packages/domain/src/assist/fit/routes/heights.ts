@@ -1,7 +1,7 @@
 import type { Point } from '../../../base/geometry/point.ts'
 import { type Inches, isAtMost, isLess } from '../../../base/units.ts'
 import type { Deck, FlightLaid, Piece } from '../pieces/route.ts'
-import { cornersOf, step } from '../room/rect.ts'
+import { cornersOf, type Rect, rectAhead, step } from '../room/rect.ts'
 import { deckItem } from '../stock/stock.ts'
 import { kill } from './rejections.ts'
 import type { SearchSite } from './search-site.ts'
@@ -95,10 +95,9 @@ function flightStands(
   const { ground } = search
   if (!ground) return isLess(top, LEGS)
   if (bottom >= search.highest && top - search.lowest < LEGS) return true
-  const stands = (at: Point): boolean => {
+  const stands = (at: Point, limit: Inches): boolean => {
     const along = alongOf(flight, at)
     const surface = top - (top - bottom) * Math.min(1, Math.max(0, along / flight.length))
-    const limit = isLast && flight.length - along <= FOOT ? UNDER_AT_FOOT : UNDER
     const under = ground.heightAt(at) - surface
     if (isAtMost(under, limit)) return isLess(-under, LEGS)
     kill(search.rejections, {
@@ -111,9 +110,29 @@ function flightStands(
     })
     return false
   }
-  const corners = cornersOf(flight.rect)
+  const stretches = stretchesOf(flight, isLast).map(({ rect, limit }) => ({
+    corners: cornersOf(rect),
+    limit,
+  }))
   // What lies in the ground does so at a corner, as a rule, and those cost the least to look at.
-  return corners.every(stands) && ground.placesUnder(corners).every(stands)
+  return (
+    stretches.every(({ corners, limit }) => corners.every((at) => stands(at, limit))) &&
+    stretches.every(({ corners, limit }) => ground.placesUnder(corners).every((at) => stands(at, limit)))
+  )
+}
+
+type Stretch = { readonly rect: Rect; readonly limit: Inches }
+
+/** A flight, and before its foot the last of it by itself: it may lie deeper there, and nowhere above. */
+function stretchesOf({ from, heading, length, rect }: FlightLaid, isLast: boolean): readonly Stretch[] {
+  if (!isLast) return [{ rect, limit: UNDER }]
+  if (length <= FOOT) return [{ rect, limit: UNDER_AT_FOOT }]
+  const wide = heading === 0 || heading === 2 ? rect.right - rect.left : rect.bottom - rect.top
+  const above = length - FOOT
+  return [
+    { rect: rectAhead(step(from, heading, above), heading, FOOT, wide), limit: UNDER_AT_FOOT },
+    { rect: rectAhead(from, heading, above, wide), limit: UNDER },
+  ]
 }
 
 /** How far down a flight a place lies. */
