@@ -35,7 +35,7 @@ describe('beside systems of another generator', { timeout: 60_000 }, () => {
     const all = NUMBERS.map(comparisonOf).filter(({ lowest }) => lowest !== null)
     const asCheap = all.filter(({ lowest, oracle }) => oracle.best?.price === lowest)
     expect(all.length).toBeGreaterThanOrEqual(20)
-    expect(asCheap.length / all.length).toBeGreaterThan(0.7)
+    expect(asCheap.length / all.length).toBeGreaterThan(0.6)
   })
 
   test('it tells where nothing is found because too little was looked at', () => {

@@ -1,6 +1,7 @@
 import type { Cents } from '../../../base/units.ts'
 import { evaluateRoute } from '../evaluate/evaluate-route.ts'
-import type { Prepared, Round } from '../evaluate/prepare.ts'
+import type { Prepared } from '../evaluate/prepare.ts'
+import type { Round } from '../evaluate/rounds.ts'
 import { kindOf, type Route, type RouteKind } from '../pieces/route.ts'
 import type { Budget, Verdicts } from '../search/route-search.ts'
 import { type Ended, searchRoutes } from '../search/search-routes.ts'
@@ -58,7 +59,38 @@ export function* solve(prepared: Prepared, budget: FitBudget): Generator<FitProg
       solved = solveBesides(round, { prepared, budget, before: solved })
     else if (solved.candidates.length < round.below || round.mayCostLess)
       solved = yield* solveRound(round, { prepared, budget, before: solved })
-  return solved
+  return yield* solveShifted(prepared, budget, solved)
+}
+
+/** So many times a part of the budget goes to one shift of the platform at the door. */
+const OF_ONE = 8
+const MOST_OF_ONE = 100_000
+/** And so many to all of them. */
+const OF_ALL = 3
+
+/** What is in the way of parts below the platform at the door is not where that stands elsewhere. */
+function* solveShifted(
+  prepared: Prepared,
+  budget: FitBudget,
+  before: Solved,
+): Generator<FitProgress, Solved> {
+  let solved = before
+  const part = budget.none / OF_ONE
+  const few = { ...budget, none: Math.min(part, MOST_OF_ONE) }
+  if (solved.candidates.length === 0)
+    for (const round of prepared.shifted.oneByOne()) {
+      if (solved.candidates.length > 0 || solved.looked >= before.looked + OF_ALL * part) break
+      solved = yield* solveRound(round, { prepared, budget: few, before: solved })
+    }
+  const round = solved.candidates.length > 0 ? prepared.shifted.forLess() : null
+  if (!round || round.searches.starts.length === 0) return solved
+  const { isProven } = before
+  const last = yield* solveRound(round, {
+    prepared,
+    budget: { ...budget, all: budget.all / 4 },
+    before: solved,
+  })
+  return { ...last, isProven: isProven && last.isProven }
 }
 
 /** A few of what is more than usual, beside what was found. */

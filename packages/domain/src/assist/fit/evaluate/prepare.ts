@@ -12,7 +12,6 @@ import { isFlush, stepUp, thresholdFor } from '../../../rules/site-measures/porc
 import { yardOf } from '../../../rules/site-measures/yard-of.ts'
 import type { Joints } from '../pieces/joints.ts'
 import { keptPieces } from '../pieces/kept-pieces.ts'
-import type { Seat, Sizes } from '../pieces/stages.ts'
 import type { FitRequest } from '../request/fit-request.ts'
 import { type Frame, frameOf, siteInFrame } from '../request/frame.ts'
 import { deckOf, type FitLimits, limitsOf, railsRequested } from '../request/limits.ts'
@@ -22,29 +21,15 @@ import { type DoorFront, roomOf } from '../room/room.ts'
 import { noRejections } from '../routes/rejections.ts'
 import type { SearchSite } from '../routes/search-site.ts'
 import { lowestStair, stairsOf } from '../routes/stair-room.ts'
-import { doorwayOf, type StartRequest, startsOf } from '../routes/starts.ts'
-import type { RouteSearch } from '../search/route-search.ts'
+import { doorwayOf } from '../routes/starts.ts'
+import { wantedShifts } from '../routes/wanted-shifts.ts'
 import { type FitStock, stockOf } from '../stock/stock.ts'
-import type { Evaluator } from './evaluate-route.ts'
 import { jointPricesOf } from './joint-prices.ts'
+import { NO_ROUNDS, type Rounds, roundsOf } from './rounds.ts'
 import { stairBeside } from './stair-beside.ts'
 
-/** A search and the court that judges what it finds. */
-export type Round = {
-  /** It is only gone where fewer layouts than this were found before. */
-  readonly below: number
-  /** It is gone all the same for what would cost less. */
-  readonly mayCostLess: boolean
-  /** It is gone for what is more than usual, whatever was found before and costs. */
-  readonly isBesides: boolean
-  /** It has the whole budget. */
-  readonly isUsual: boolean
-  readonly searches: Pick<RouteSearch, 'search' | 'starts' | 'sizes' | 'lengthSteps'>
-  readonly evaluator: Evaluator
-}
-
 /** Everything that follows from an ask before anything is looked for. */
-export type Prepared = {
+export type Prepared = Rounds & {
   readonly request: FitRequest
   readonly door: SiteDoor
   readonly limits: FitLimits
@@ -52,14 +37,7 @@ export type Prepared = {
   readonly stock: FitStock | null
   /** In the frame of the door. */
   readonly search: SearchSite | null
-  /** First a sketch, then what is usual, then larger platforms and more places. */
-  readonly rounds: readonly Round[]
 }
-
-/** So many layouts make a round of larger platforms and more places needless. */
-const ENOUGH = 3
-const FLUSH: readonly Seat[] = [1, -1]
-const ANY: readonly Seat[] = [1, -1, 0]
 
 export function prepare(given: FitRequest, catalogue: Catalogue): Prepared {
   const door = doorOf(given.site)
@@ -73,7 +51,7 @@ export function prepare(given: FitRequest, catalogue: Catalogue): Prepared {
   const rails = railsRequested(base.project, doorway.deck - lowest, limits)
   const stock = stockOf({ project: base.project, rails }, catalogue)
   const kept = keptPieces(request.keep, frame, catalogue)
-  if (!stock || !kept) return { request, door, limits, stock, search: null, rounds: [] }
+  if (!stock || !kept) return { request, door, limits, stock, search: null, ...NO_ROUNDS }
   const room = roomOf(site, frontsOf(request.site, frame))
   const joints = jointsFor(stock, base, site.porch)
   const search: SearchSite = {
@@ -95,22 +73,15 @@ export function prepare(given: FitRequest, catalogue: Catalogue): Prepared {
     lowering: loweringOf(site, request.keep, door),
     kept,
     rejections: noRejections(),
+    wanted: wantedShifts(room),
   }
   const complete = request.wishes.stairs ? stairBeside(catalogue, search, frame) : (layout: Layout) => layout
   const evaluator = { search, frame, base, codes: request.codes, keep: request.keep, complete }
   const canComplete = !request.wishes.stairs || search.top - lowest >= lowestStair(catalogue)
-  const places: Omit<StartRequest, keyof Reach> = {
-    door: doorway,
-    latchSides: latchSidesOf(door),
-    site,
-    room,
-    limits,
-    stock,
-    joints,
-    kept,
-  }
-  const rounds = (canComplete ? plansOf(site, door) : []).map((plan) => roundOf(plan, places, evaluator))
-  return { request, door, limits, stock, search, rounds }
+  const latchSides = latchSidesOf(door)
+  const places = { door: doorway, latchSides, site, room, limits, stock, joints, kept }
+  const rounds = canComplete ? roundsOf(places, evaluator, door) : NO_ROUNDS
+  return { request, door, limits, stock, search, ...rounds }
 }
 
 /** Prices of joints by what they depend on: a change that is tried asks the engine for nothing that was asked before. */
@@ -130,71 +101,6 @@ function jointsFor(stock: FitStock, base: Layout, porch: Site['porch']): Joints 
 }
 
 const SOME_DOOR: SiteDoor = { id: 'door-1', sill: 0, stepDown: 0 }
-
-function roundOf(
-  { seats, more, isSketch, besidePorch, roomAtDoor, ...when }: Plan,
-  places: Omit<StartRequest, keyof Reach>,
-  evaluator: Evaluator,
-): Round {
-  const { limits, stock } = places
-  const sizes: Sizes = {
-    turn: limits.turn,
-    rest: limits.rest,
-    seats: isSketch ? 'outside' : seats,
-    more,
-    withStair: evaluator.search.stairs !== null,
-  }
-  const starts = startsOf({ ...places, seats: seatsAtDoor(seats, stock), more, besidePorch, roomAtDoor })
-  return {
-    ...when,
-    searches: { search: evaluator.search, starts, sizes, lengthSteps: isSketch ? SKETCHED : [] },
-    evaluator,
-  }
-}
-
-/** How far a round reaches: from where, and over which platforms. */
-type Reach = Pick<StartRequest, 'seats' | 'more' | 'besidePorch' | 'roomAtDoor'>
-
-type Plan = Pick<Round, 'below' | 'mayCostLess' | 'isBesides' | 'isUsual'> &
-  Reach & {
-    /** One seat on each landing, and flights in steps: what it finds keeps dearer layouts out of the rounds after it. */
-    readonly isSketch: boolean
-  }
-
-/** Steps of the lengths of flights in a sketch, pass by pass. */
-const SKETCHED: readonly Inches[] = [60, 36, 24, 24]
-
-const USUAL: Plan = {
-  seats: FLUSH,
-  more: false,
-  besidePorch: false,
-  roomAtDoor: false,
-  below: Number.POSITIVE_INFINITY,
-  mayCostLess: false,
-  isBesides: false,
-  isUsual: true,
-  isSketch: false,
-}
-const SKETCH: Plan = { ...USUAL, isUsual: false, isSketch: true }
-const BEYOND: Plan = { ...USUAL, isUsual: false, below: ENOUGH }
-const MORE: Plan = { ...BEYOND, seats: ANY, more: true, mayCostLess: true }
-const BESIDE_PORCH: Plan = { ...BEYOND, besidePorch: true, below: 1 }
-const ROOM_AT_DOOR: Plan = { ...BEYOND, roomAtDoor: true, below: 0, isBesides: true }
-
-const plansOf = (site: Site, door: SiteDoor): readonly Plan[] => [
-  SKETCH,
-  USUAL,
-  MORE,
-  ...(site.porch?.use === 'start' ? [BESIDE_PORCH] : []),
-  ...(wantsRoom(site, door) ? [ROOM_AT_DOOR] : []),
-]
-
-/** Where an estimator also draws a larger platform: before a door that opens out, and for a scooter. */
-const wantsRoom = ({ porch, person }: Site, door: SiteDoor): boolean =>
-  porch?.use !== 'start' && (opensOut(door) || /scooter/i.test(person?.device ?? ''))
-
-const seatsAtDoor = (seats: readonly Seat[], { restsAtCentre }: FitStock): readonly Seat[] =>
-  restsAtCentre ? FLUSH : seats
 
 /**
  * Nothing starts at a porch that no threshold ramp leads up from to the door: it is then only what a platform stands over

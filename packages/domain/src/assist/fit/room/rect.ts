@@ -68,6 +68,13 @@ export const grown = (rect: Rect, by: Inches): Rect => ({
   bottom: rect.bottom + by,
 })
 
+/** So far along the wall. */
+export const movedAlong = (rect: Rect, by: Inches): Rect => ({
+  ...rect,
+  left: rect.left + by,
+  right: rect.right + by,
+})
+
 /** How far two rectangles lie apart along x, and along y; negative where they reach over one another. */
 const gapAcross = (a: Rect, b: Rect): Inches => Math.max(a.left, b.left) - Math.min(a.right, b.right)
 const gapDown = (a: Rect, b: Rect): Inches => Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)

@@ -58,7 +58,7 @@ export type Room = {
 }
 
 /** A rail keeps this much off a wall, for a hand (ADA 505.5, rule 16). */
-const RAIL_OFF_WALL: Inches = 1.5
+export const RAIL_OFF_WALL: Inches = 1.5
 /** A wall, a house or a porch this near touches; lot lines and setbacks are never crossed. */
 export const TOUCHING: Inches = 0.5
 /** The house behind a door of which nothing else is known. */

@@ -4,7 +4,7 @@ import { lengthFor } from '../../../rules/runs/ground-slope.ts'
 import type { FlightLaid, Foot, Piece } from '../pieces/route.ts'
 import { cornersOf, type Heading, overlaps, type Rect, rectAhead, step } from '../room/rect.ts'
 import { blocksLanding, endsWell, isHard, missesEndBy } from '../room/room.ts'
-import { kill } from './rejections.ts'
+import { kill, noRejections } from './rejections.ts'
 import type { SearchSite } from './search-site.ts'
 
 /** Height of the ground under the middle of the lower edge of a flight. */
@@ -15,6 +15,17 @@ export const groundAtFoot = ({ heading, from, length }: FlightLaid, { ground }: 
 export function footOf(flight: FlightLaid, search: SearchSite): Foot | null {
   const end = step(flight.from, flight.heading, flight.length)
   return search.feet.at(end, flight.heading, () => footAt(end, flight.heading, search))
+}
+
+/** Says where a way could end whose end the site does not let be here. */
+export function noteFoot(flight: FlightLaid, above: readonly Piece[], search: SearchSite): void {
+  const { stock, limits, wanted } = search
+  const elsewhere = { ...search, rejections: noRejections() }
+  const { heading } = flight
+  const end = step(flight.from, heading, flight.length)
+  const rect = rectAhead(end, heading, stock.plate + limits.foot, stock.rampWidth)
+  const isFree = (by: Inches) => footAt({ x: end.x + by, y: end.y }, heading, elsewhere) !== null
+  wanted.note(above, { kind: 'landing', rect, isFree })
 }
 
 /** What the site says of an end, whatever way leads there. */

@@ -1,7 +1,7 @@
 import type { Inches } from '../../../base/units.ts'
-import type { Deck, FlightLaid, Piece } from '../pieces/route.ts'
-import { faces, overlaps, rectGap } from '../room/rect.ts'
-import { type Blocked, blocksDeck } from '../room/room.ts'
+import type { Deck, FlightLaid, Piece, Start } from '../pieces/route.ts'
+import { faces, movedAlong, overlaps, rectAhead, rectGap } from '../room/rect.ts'
+import { type Blocked, blocksDeck, blocksRamp } from '../room/room.ts'
 import type { SearchSite } from './search-site.ts'
 
 /** Feet of a ramp reach past its rail: decks and ramps that are not joined keep this much clear (rule 17). */
@@ -19,6 +19,19 @@ export function isOffRoute(flight: FlightLaid, above: readonly Piece[]): boolean
   })
 }
 
+/** Says what of the site ended a flight, and where a flight so long would be free. */
+export function noteShort(
+  { pieces, from, heading }: Pick<Start, 'from' | 'heading'> & { readonly pieces: readonly Piece[] },
+  { length, blocked }: { readonly length: Inches; readonly blocked: Blocked | null },
+  search: SearchSite,
+): void {
+  if (!blocked) return
+  note(blocked, search)
+  const { room, stock, wanted } = search
+  const rect = rectAhead(from, heading, length, stock.rampOverall)
+  wanted.note(pieces, { kind: 'ramp', rect, isFree: (by) => !blocksRamp(room, movedAlong(rect, by)) })
+}
+
 /** Says what of the site ended a flight. */
 export const noteEnd = (blocked: Blocked | null, search: SearchSite): void => {
   if (blocked) note(blocked, search)
@@ -30,12 +43,15 @@ const isFreeBeside = (flight: FlightLaid, piece: Piece, deck: Piece | undefined)
     ? !overlaps(piece.rect, flight.rect)
     : !faces(piece.rect, flight.rect, CLEAR)
 
-/** Whether the site has room for decks. */
-export const haveRoom = (decks: readonly Deck[], search: SearchSite): boolean =>
+/** Whether the site has room for decks below such pieces. */
+export const haveRoom = (decks: readonly Deck[], above: readonly Piece[], search: SearchSite): boolean =>
   decks.every(({ rect }) => {
-    const blocked = blocksDeck(search.room, rect)
-    noteEnd(blocked, search)
-    return !blocked
+    const { room, wanted } = search
+    const blocked = blocksDeck(room, rect)
+    if (!blocked) return true
+    note(blocked, search)
+    wanted.note(above, { kind: 'deck', rect, isFree: (by) => !blocksDeck(room, movedAlong(rect, by)) })
+    return false
   })
 
 /** Whether decks lie off the way above them; they join its last piece. */

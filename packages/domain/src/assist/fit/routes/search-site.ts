@@ -11,6 +11,7 @@ import type { KnownPlaces } from '../room/known-places.ts'
 import type { Room } from '../room/room.ts'
 import type { FitStock } from '../stock/stock.ts'
 import type { Rejections } from './rejections.ts'
+import type { WantedShifts } from './wanted-shifts.ts'
 
 /** What a search looks at: one site, one line, one width, in the frame of the door. */
 export type SearchSite = {
@@ -41,4 +42,5 @@ export type SearchSite = {
   readonly lowering: Inches
   readonly kept: readonly KeptPiece[]
   readonly rejections: Rejections
+  readonly wanted: WantedShifts
 }

@@ -46,6 +46,8 @@ export type StartRequest = {
   readonly more: boolean
   /** Only platforms with more room at the door than is usual. */
   readonly roomAtDoor: boolean
+  /** Where platforms are in place of the usual shifts along the wall; null for those. */
+  readonly shifted: ((size: DeckSize, usual: readonly Inches[]) => readonly Inches[]) | null
   /** Platforms at the edge of a porch, for one that is too small to be the top landing. */
   readonly besidePorch: boolean
 }
@@ -78,11 +80,13 @@ function deckStarts(request: StartRequest): readonly Start[] {
     .slice(0, roomAtDoor ? LARGE_DECKS : more ? 6 : 1)
   const startsAt = (y: Inches, asked: StartRequest) =>
     decks.flatMap(({ size, shifts }) =>
-      [...shifts, ...flushBeside({ size, shifts, y }, asked.room)].flatMap((x) => {
-        const place = { size, at: { x, y }, out: 0 } as const
-        const over = startsFrom(place, asked)
-        return more && size === decks[0]?.size ? [...over, ...startsOverTwo(place, asked)] : over
-      }),
+      (asked.shifted?.(size, shifts) ?? [...shifts, ...flushBeside({ size, shifts, y }, asked.room)]).flatMap(
+        (x) => {
+          const place = { size, at: { x, y }, out: 0 } as const
+          const over = startsFrom(place, asked)
+          return more && size === decks[0]?.size ? [...over, ...startsOverTwo(place, asked)] : over
+        },
+      ),
     )
   // Off the wall before into it.
   const exact = { ...request, room: { ...request.room, hair: 0 } }

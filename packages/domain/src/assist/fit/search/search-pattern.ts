@@ -1,11 +1,11 @@
 import { add } from '../../../base/geometry/point.ts'
-import type { Inches } from '../../../base/units.ts'
+import { INCHES_PER_FOOT, type Inches } from '../../../base/units.ts'
 import { keptAhead } from '../pieces/kept-ahead.ts'
 import { decksAt } from '../pieces/landings.ts'
 import type { FlightLaid } from '../pieces/route.ts'
 import { step } from '../room/rect.ts'
 import { leastOfFlight, leastOfJoints } from '../routes/estimate.ts'
-import { areDecksOffRoute, haveRoom, isOffRoute, noteEnd } from '../routes/free-pieces.ts'
+import { areDecksOffRoute, haveRoom, isOffRoute, noteShort } from '../routes/free-pieces.ts'
 import { areFeetFree } from '../routes/joint-feet.ts'
 import { leastUnderDecks, lowestDeck } from '../routes/support-prices.ts'
 import type { FlightTable } from '../stock/flight-table.ts'
@@ -72,7 +72,11 @@ function layEvery(hunt: Hunt, walk: Walk, depth: number): boolean {
   const ahead = search.lookAhead(walk.from, walk.heading)
   const onward = roomLeft[depth + 1]?.[axisAfter(stages[depth], axis)] ?? 0
   if (needed(walk, search) > ahead.length + onward) {
-    noteEnd(ahead.blocked, search)
+    noteShort(
+      walk,
+      { ...ahead, length: Math.min(needed(walk, search) - onward, search.limits.lengthOfFlight) },
+      search,
+    )
     return true
   }
   let isDead = true
@@ -91,7 +95,7 @@ function layEvery(hunt: Hunt, walk: Walk, depth: number): boolean {
     if (rest > onward) continue
     if (!layOne(hunt, walk, { flight, depth, rest })) isDead = false
   }
-  if (isShort) noteEnd(ahead.blocked, search)
+  if (isShort) noteShort(walk, { ...ahead, length: ahead.length + INCHES_PER_FOOT }, search)
   return isDead
 }
 
@@ -143,7 +147,7 @@ function turn(hunt: Hunt, walk: Walk, { flight, depth }: Turning): boolean {
     const decks = decksAt(onward, lower)
     const pieces = [...walk.pieces, ...decks]
     hunt.looked++
-    if (!haveRoom(decks, search)) continue
+    if (!haveRoom(decks, walk.pieces, search)) continue
     if (
       !areDecksOffRoute(decks, walk.pieces) ||
       hunt.keptAhead?.fromUpper(pieces, { from, heading, flight: depth + 1 }) === false
