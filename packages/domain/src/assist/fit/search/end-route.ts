@@ -1,11 +1,10 @@
-import type { Inches } from '../../../base/units.ts'
-import { isAtMost } from '../../../base/units.ts'
+import { type Inches, isAtMost } from '../../../base/units.ts'
 import { runsOver } from '../pieces/kept-pieces.ts'
 import { type FlightLaid, type Foot, type Piece, placeOf, type Route, signatureOf } from '../pieces/route.ts'
 import { SHORTEST } from '../pieces/stages.ts'
 import { canBeGuarded, priceOfRoute } from '../routes/estimate.ts'
-import { footOf, groundAtFoot, isOnRoute, missingLength, wholeFeet } from '../routes/foot.ts'
-import { isOffRoute, noteEnd } from '../routes/free-pieces.ts'
+import { footOf, groundAtFoot, isOnRoute, missingLength, noteFoot, wholeFeet } from '../routes/foot.ts'
+import { isOffRoute, noteShort } from '../routes/free-pieces.ts'
 import { heightsOf, type PieceHeights, standsOverGround } from '../routes/heights.ts'
 import { areFeetFree } from '../routes/joint-feet.ts'
 import type { SearchSite } from '../routes/search-site.ts'
@@ -27,7 +26,7 @@ export function endRoute(hunt: Hunt, walk: Walk): boolean {
   for (const [index, flight] of flights.entries()) {
     if (flight.length < least) continue
     if (flight.length > ahead.length) {
-      noteEnd(ahead.blocked, search)
+      noteShort(walk, { ...ahead, length: flight.length }, search)
       return isDead
     }
     if (walk.price + leastOfFlights(index) >= dearest(hunt) || isSpent(hunt)) return false
@@ -73,10 +72,14 @@ function endAt(hunt: Hunt, walk: Walk, { laid, foot }: Ended): void {
 }
 
 /** Where the site lets a last flight end, if the way is long enough there. */
-function footReached(laid: FlightLaid, { used }: Walk, search: SearchSite): Foot | null {
+function footReached(laid: FlightLaid, { used, pieces }: Walk, search: SearchSite): Foot | null {
   if (missingLength(used + laid.length, groundAtFoot(laid, search), search) > 1e-4) return null
   if (!areFeetFree(laid.made, laid, search)) return null
-  return footOf(laid, search)
+  // Nothing leads up, or on the level.
+  if (isAtMost(search.top, groundAtFoot(laid, search))) return null
+  const foot = footOf(laid, search)
+  if (!foot) noteFoot(laid, pieces, search)
+  return foot
 }
 
 /** Whether it stands over the ground, and is sold with the guards it needs. */
