@@ -7,7 +7,7 @@ type Ghost = { readonly parts: readonly PlacedPart[]; readonly words: string }
 
 /** Where the words of a ghost may stand, and how large they are there. */
 type Around = {
-  /** What they keep clear of: parts, doors. */
+  /** What they keep clear of: parts, doors, lines and things on the site. */
   readonly taken: readonly Box[]
   /** What is seen of the drawing. */
   readonly seen: Box
@@ -17,6 +17,9 @@ type Around = {
 
 /** From the parts to the middle of the words, pixels. */
 const OUT = 23
+
+/** From the middle of a side towards its ends. */
+const ALONG: readonly number[] = [0, -0.5, 0.5, -1, 1]
 
 /** Parts where they would stand, pale over what lies there now, and what there is to say of them. */
 export function drawGhost({ parts, words }: Ghost, around: Around): Marks {
@@ -37,18 +40,25 @@ export function drawGhost({ parts, words }: Ghost, around: Around): Marks {
   ]
 }
 
-/** Below the parts, above or beside them: the first place that covers nothing of them, of doors and of other parts, and is seen. */
+/** Below the parts, above or beside them, near their middle or farther along: the first place that covers nothing and is seen. */
 function wordsPlace({ parts, words }: Ghost, { taken, seen, pixel }: Around): Point {
   const { min, max } = boxAround(parts.flatMap(({ box }) => [box.min, box.max]))
   const { width, height } = tagSize(words)
   const [across, down] = [(width * pixel) / 2, (height * pixel) / 2]
   const middle = { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 }
-  const places: readonly Point[] = [
-    { x: middle.x, y: max.y + OUT * pixel },
-    { x: middle.x, y: min.y - OUT * pixel },
-    { x: max.x + OUT * pixel + across, y: middle.y },
-    { x: min.x - OUT * pixel - across, y: middle.y },
-  ]
+  const out = OUT * pixel
+  const places = ALONG.flatMap((share): readonly Point[] => {
+    const along = {
+      x: middle.x + (share * (max.x - min.x)) / 2,
+      y: middle.y + (share * (max.y - min.y)) / 2,
+    }
+    return [
+      { x: along.x, y: max.y + out },
+      { x: along.x, y: min.y - out },
+      { x: max.x + out + across, y: along.y },
+      { x: min.x - out - across, y: along.y },
+    ]
+  })
   const boxAt = ({ x, y }: Point): Box => ({
     min: { x: x - across, y: y - down },
     max: { x: x + across, y: y + down },

@@ -25,6 +25,7 @@ import { keyCursorMarks } from './key-cursor-marks.ts'
 import { readableAt } from './readable.ts'
 import { readoutMarks } from './readout-marks.ts'
 import { handMarks } from './site-marks.ts'
+import { takenBySite } from './taken-by-site.ts'
 
 /** What lies over the drawing: the parts in the hand, the selection, and what letting go would do. */
 export function gestureMarks(
@@ -64,11 +65,15 @@ export function gestureMarks(
 /** A leaf that is open, and what is lettered at a door, reach so far from its middle, inches. */
 const DOOR_REACH = 44
 
-/** The words of a ghost keep clear of doors, and of parts that are drawn already. */
-const aroundGhost = ({ layout, camera, viewSize }: EditorState, parts: readonly PlacedPart[]) => ({
+/** The words of a ghost keep clear of doors, of lines and things on the site, and of parts that are drawn already. */
+const aroundGhost = (
+  { layout, camera, viewSize }: Pick<EditorState, 'layout' | 'camera' | 'viewSize'>,
+  parts: readonly PlacedPart[],
+) => ({
   taken: [
     ...parts.map(({ box }) => box),
     ...layout.site.doors.flatMap(({ at }) => (at ? [boxAbout(at, DOOR_REACH)] : [])),
+    ...takenBySite(layout.site, inchesOf(camera, 1)),
   ],
   seen: visibleBox(camera, viewSize),
   pixel: inchesOf(camera, 1),
