@@ -53,12 +53,23 @@ export const siteSurvey: readonly SubSection[] = [
     name: 'House and Yard',
     when: 'You draw the house, the lot, the yard or where the ramp has to end.',
     shows: 'The House and yard section of the Site panel.',
-    words: ['house', 'yard', 'lot', 'lot line', 'property line', 'setback', 'destination', 'driveway'],
+    words: [
+      'house',
+      'yard',
+      'lot',
+      'lot line',
+      'single lot line',
+      'property line',
+      'setback',
+      'destination',
+      'driveway',
+    ],
     entries: [
       {
         title: 'Outlines',
         text: [
           'Corners snap to corners, walls and lot lines nearby while you draw. An outline whose sides cross, or with no area, is not added: the panel names the problem, and the corners stay so that you can remove the last one and continue.',
+          'If you know only one or two lot lines, no lot is needed: press Draw next to Single lot line and tap its points, or press Sizes and type its distance from the house. Parts stay on your side of the line. For a setback, open the row of the line and type its clearance.',
           'Fences and walls are lines: tap each point, then Done. The ramp can end in an area or at an edge, such as the edge of a driveway: press Draw next to Destination line, then tap both ends.',
         ],
         steps: [
