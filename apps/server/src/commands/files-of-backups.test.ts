@@ -64,7 +64,7 @@ test('files that are missing, cut short or changed are named, by the one who ask
   writeFileSync(inFiles('1001-b.pdf'), 'draw')
   writeFileSync(inFiles('1001-c.pdf'), contentOf('1001-x.pdf'))
   const problem =
-    '3 of the 4 files of its quotes are missing or damaged (vizionprojects/1001-a.pdf is missing, vizionprojects/1001-b.pdf is missing, vizionprojects/1001-c.pdf is missing)'
+    '3 of 4 files of its quotes are missing or damaged (vizionprojects/1001-a.pdf is missing, vizionprojects/1001-b.pdf is missing, vizionprojects/1001-c.pdf is missing)'
   await expect(takeBackupNow(places.dataDir)).rejects.toThrow(
     `is not whole: ${problem}. Where the data folder`,
   )
@@ -119,7 +119,7 @@ test('a restore takes what its backup lacks from the data folder and other backu
   rmSync(join(first?.folder ?? '', 'files', 'vizionprojects', '1001-b.pdf'))
   const told = await restore(places.dataDir, newest().name, { now: new Date('2026-11-22T10:00:00Z') })
   expect(told).toContain(
-    'Incomplete: 1 of the 4 files of its quotes is missing or damaged (vizionprojects/1001-b.pdf is missing). No backup here has them.',
+    'Incomplete: 1 of 4 files of its quotes is missing or damaged (vizionprojects/1001-b.pdf is missing). No backup here has them.',
   )
   for (const name of ['1001-a.pdf', '1001-c.pdf', '1001-d.pdf'])
     expect(readFileSync(inFiles(name), 'utf8')).toBe(contentOf(name))

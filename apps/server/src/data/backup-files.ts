@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { counted, pluralOf } from '@ramp/domain'
 import { z } from 'zod'
 
 /** A file that a database names: its place, and size and content where they were written down. */
@@ -85,5 +86,5 @@ export const examplesOf = (wrong: readonly WrongFile[]): string[] =>
 export function filesProblem({ named, wrong, examples }: Pick<FilesFound, 'named' | 'wrong' | 'examples'>) {
   if (wrong === 0) return null
   const more = wrong > examples.length ? ', …' : ''
-  return `${wrong} of the ${named} files of its quotes ${wrong === 1 ? 'is' : 'are'} missing or damaged (${examples.join(', ')}${more})`
+  return `${wrong} of ${counted(named, 'file')} of its quotes ${pluralOf(wrong, 'is', 'are')} missing or damaged (${examples.join(', ')}${more})`
 }

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { counted } from '@ramp/domain'
 import { type Backup, backupsIn, filesProblemOf, problemOfBackup } from './backups.ts'
 import { type FreeBytes, MEGABYTE, megabytes, RESERVE, ROOM_FOR_NEW } from './disk-space.ts'
 import { type Contents, readManifest } from './manifest.ts'
@@ -86,7 +87,7 @@ const newestOf = (places: Places): Backup | null =>
     .at(-1) ?? null
 
 /** A number of quotes, as it is said. */
-export const quotes = (count: number) => (count === 1 ? '1 quote' : `${count} quotes`)
+export const quotes = (count: number) => counted(count, 'quote')
 
 /** Refuses a folder that the user of the server may not write, before anything is put there. */
 export function requireWritable(places: Places) {

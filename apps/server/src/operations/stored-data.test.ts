@@ -107,16 +107,16 @@ describe.each(databases)('stored data on the $database', ({ open }) => {
     const { [d]: _, ...without } = whole
     const found = await watched({ ...without, [a]: 'DRAWING', [b]: 'draw', [c]: forbidden })
     const damage =
-      '2 of the 5 stored files are damaged (vizionprojects/1003-a.pdf was changed, vizionprojects/1003-b.pdf has another size). Copy them back from a backup or another copy (docs/operations.md, Restore), then start again. To continue without them, start with FILES_ARE_LOST=yes.'
+      '2 of 5 stored files are damaged (vizionprojects/1003-a.pdf was changed, vizionprojects/1003-b.pdf has another size). Copy them back from a backup or another copy (docs/operations.md, Restore), then start again. To continue without them, start with FILES_ARE_LOST=yes.'
     const unreadable =
-      '1 of the 5 stored files is not readable for the user that runs the server (vizionprojects/1003-c.pdf cannot be read). Give all files to that user (chown -R).'
+      '1 of 5 stored files is not readable for the user that runs the server (vizionprojects/1003-c.pdf cannot be read). Give all files to that user (chown -R).'
     expect(found).toEqual({
       damage: `${damage} ${unreadable}`,
       damaged: [a, b],
       warnings: [
         damage,
         unreadable,
-        '1 of the 5 stored files is missing (vizionprojects/1003-d.pdf is missing). Copy them back from a backup or another copy (docs/operations.md, Restore), then start again.',
+        '1 of 5 stored files is missing (vizionprojects/1003-d.pdf is missing). Copy them back from a backup or another copy (docs/operations.md, Restore), then start again.',
       ],
     })
     const lost = await watched({ ...whole, [a]: 'DRAWING' }, true)

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { counted, pluralOf } from '@ramp/domain'
 import { examplesOf, type WrongFile } from '../data/backup-files.ts'
 import { damageOf } from '../db/contents.ts'
 import type { Database } from '../db/database.ts'
@@ -100,7 +101,7 @@ const someOf = (wrong: readonly WrongFile[]) =>
   `${examplesOf(wrong).join(', ')}${wrong.length > examplesOf(wrong).length ? ', …' : ''}`
 
 const countOf = (wrong: readonly WrongFile[], named: number) =>
-  `${wrong.length} of the ${named} stored files ${wrong.length === 1 ? 'is' : 'are'}`
+  `${wrong.length} of ${counted(named, 'stored file')} ${pluralOf(wrong.length, 'is', 'are')}`
 
 const damagedSentence = (wrong: readonly WrongFile[], named: number): string | null =>
   wrong.length === 0
