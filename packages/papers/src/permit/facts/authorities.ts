@@ -55,7 +55,7 @@ export const AUTHORITY_LISTS: Readonly<Record<AuthorityId, Authority>> = {
     name: 'Chesterfield VA',
     points: [
       { asks: 'numbered sheets of one orientation', has: always },
-      { asks: 'scale of 1/4, 3/16 or 1/8 in', has: drawnAt(...COMMON) },
+      { asks: 'scale of 1/4", 3/16", or 1/8"', has: drawnAt(...COMMON) },
       { asks: 'footings, guards, size and place of posts', has: always },
       { asks: 'plot plan with setbacks', has: hasSetbacks },
     ],
@@ -63,7 +63,7 @@ export const AUTHORITY_LISTS: Readonly<Record<AuthorityId, Authority>> = {
   'douglas-co': {
     name: 'Douglas County CO',
     points: [
-      { asks: 'scale of 1/4 in = 1 ft', has: drawnAt(QUARTER) },
+      { asks: `scale of 1/4" = 1'-0"`, has: drawnAt(QUARTER) },
       LOT,
       HOUSE,
       { asks: 'the manufacturer’s specifications, attached', has: 'by hand' },

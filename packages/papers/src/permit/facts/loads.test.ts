@@ -1,3 +1,4 @@
+import { analyse } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { inputFor } from '../../testing/systems.ts'
 import { loadsOf } from './loads.ts'
@@ -5,12 +6,20 @@ import { DEFAULT_PERMIT } from './permit-settings.ts'
 
 const t2 = inputFor('t2-straight')
 const hd = inputFor('t5-phd-guards')
+const underNone = ({ analysis: { layout, catalogue } }: typeof t2) => ({
+  analysis: analyse({ ...layout, project: { ...layout.project, codes: [] } }, catalogue),
+  foundation: t2.foundation,
+})
+const t2None = underNone(t2)
+const hdNone = underNone(hd)
 
 test.each`
-  system | deckLoad     | psf    | basis
-  ${t2}  | ${'by-line'} | ${40}  | ${'IRC R301.5, decks'}
-  ${hd}  | ${'by-line'} | ${100} | ${'IBC 1607, exits'}
-  ${t2}  | ${60}        | ${60}  | ${'entered'}
+  system    | deckLoad     | psf    | basis
+  ${t2}     | ${'by-line'} | ${40}  | ${'IRC R301.5, decks'}
+  ${hd}     | ${'by-line'} | ${100} | ${'IBC 1607, exits'}
+  ${t2None} | ${'by-line'} | ${40}  | ${'not entered: default for a home'}
+  ${hdNone} | ${'by-line'} | ${100} | ${'not entered: default for a public building'}
+  ${t2}     | ${60}        | ${60}  | ${'entered'}
 `('the live load is $psf psf: $basis', ({ system, deckLoad, psf, basis }) => {
   expect(loadsOf(system, { ...DEFAULT_PERMIT, deckLoad }).live).toEqual({ perSquareFoot: psf, basis })
 })

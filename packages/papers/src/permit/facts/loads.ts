@@ -1,4 +1,4 @@
-import { type Inches, type Load, productRules, supportLoads } from '@ramp/domain'
+import { type Analysis, askedCodes, type Inches, type Load, productRules, supportLoads } from '@ramp/domain'
 import { measuresOf, type TaggedLeg, taggedLegs } from '@ramp/solids'
 import type { PaperInput } from '../../paper/input.ts'
 import type { PermitSettings } from './permit-settings.ts'
@@ -13,7 +13,7 @@ export type LegLoad = {
 }
 
 export type SetLoads = {
-  /** Pounds on each square foot, and by which table where nobody entered it. */
+  /** Pounds on each square foot, and where they are from: entered, a code of the project, or a default. */
   readonly live: { readonly perSquareFoot: number; readonly basis: string }
   readonly legs: readonly LegLoad[]
   /** Live and dead load of the whole system, and who carries it. */
@@ -26,8 +26,8 @@ export type SetLoads = {
 
 /** Live loads where none was entered: decks of homes, and ways out of public buildings (domain 4.3). */
 const USUAL = {
-  residential: { perSquareFoot: 40, basis: 'IRC R301.5, decks' },
-  commercial: { perSquareFoot: 100, basis: 'IBC 1607, exits' },
+  residential: { perSquareFoot: 40, code: 'IRC', section: 'IRC R301.5, decks', of: 'a home' },
+  commercial: { perSquareFoot: 100, code: 'IBC', section: 'IBC 1607, exits', of: 'a public building' },
 } as const
 
 /** Sides of square concrete pads as yards sell them. */
@@ -42,10 +42,7 @@ export function loadsOf(
   { deckLoad, soilBearing }: Pick<PermitSettings, 'deckLoad' | 'soilBearing'>,
 ): SetLoads {
   const { product } = analysis.layout.project
-  const live =
-    deckLoad === 'by-line'
-      ? USUAL[productRules(product).industry]
-      : { perSquareFoot: deckLoad, basis: 'entered' }
+  const live = deckLoad === 'by-line' ? usualOf(analysis) : { perSquareFoot: deckLoad, basis: 'entered' }
   const { legs, ground, structure, unsupported, total } = supportLoads(analysis, live.perSquareFoot)
   const foot = measuresOf(product).foot.inches
   const side = Math.max(foundation.pad ?? 0, foot)
@@ -64,6 +61,13 @@ export function loadsOf(
     onStructure: sumOf(structure),
     onNothing: sumOf(unsupported),
   }
+}
+
+/** A project that is not under the code of its industry cites none: its live load is a default that nobody entered. */
+function usualOf({ layout: { project } }: Analysis): SetLoads['live'] {
+  const { perSquareFoot, code, section, of } = USUAL[productRules(project.product).industry]
+  const isUnder = askedCodes(project).includes(code)
+  return { perSquareFoot, basis: isUnder ? section : `not entered: default for ${of}` }
 }
 
 const sumOf = ({ live, dead }: Load): number => live + dead
