@@ -33,7 +33,17 @@ const products = [
   ...(program ? [{ name: commit ?? 'before', main: program }] : []),
 ]
 const { executablePath, env } = await findBrowser()
-const browser = await chromium.launch({ executablePath, env, args: ['--no-sandbox'] })
+/**
+ * Without a graphics card a browser copies each picture of a 3D view to the page, which waits for the processor to draw it.
+ * With these it puts pages together as it does beside a graphics card, so that the blocks of the page alone are left.
+ */
+const LIKE_A_GRAPHICS_CARD = [
+  '--use-angle=swiftshader',
+  '--ignore-gpu-blocklist',
+  '--enable-unsafe-swiftshader',
+]
+const args = ['--no-sandbox', ...(process.env.BENCH_GRAPHICS === 'yes' ? LIKE_A_GRAPHICS_CARD : [])]
+const browser = await chromium.launch({ executablePath, env, args })
 const running = await Promise.all(products.map(({ name, main }) => started(name, main)))
 if (isTrial()) {
   await end()

@@ -40,10 +40,10 @@ export function openView3d(host: HTMLElement, { onChoose, onLook }: Given = {}):
   const renderer = rendererIn(host)
   if (!renderer) return null
   const canvas = renderer.domElement
-  const { setting, camera, labels, frame } = drawing(host, renderer, onLook)
+  const { setting, camera, labels, frame, prepare } = drawing(host, renderer, onLook)
   const show = (next: Model) => {
     camera.show({ model: next, box: setting.put(next) })
-    frame.ask()
+    prepare()
   }
   const fit = () => {
     const { clientWidth: width, clientHeight: height } = host
@@ -106,7 +106,10 @@ function drawing(host: HTMLElement, renderer: WebGLRenderer, onLook: Given['onLo
     onLook?.(camera.look())
   })
   const camera = cameraOn(renderer.domElement, frame.ask)
-  return { setting, camera, labels, frame }
+  // A picture whose shaders are not made yet has the page wait for the graphics card: the one before stays until they are.
+  const prepare = () => frame.after(renderer.compileAsync(setting.scene, camera.camera))
+  prepare()
+  return { setting, camera, labels, frame, prepare }
 }
 
 /** A pixel for each of the picture's, whatever the screen has. */

@@ -7,6 +7,8 @@ export const sharpness = (): number => Math.min(2, devicePixelRatio)
 export function rendererOfItsOwn(): WebGLRenderer | null {
   try {
     const renderer = new WebGLRenderer({ antialias: true })
+    // To ask what is wrong with a shader is to wait for it; ours are the library's own.
+    renderer.debug.checkShaderErrors = false
     renderer.toneMapping = NeutralToneMapping
     renderer.shadowMap.enabled = true
     renderer.shadowMap.type = PCFShadowMap
