@@ -1,5 +1,12 @@
-import { type Inches, isSystemPart, type Layout, type PlacedPart, type Point } from '@ramp/domain'
-import { shifted } from './shifted.ts'
+import {
+  add,
+  type Box,
+  type Inches,
+  isSystemPart,
+  type Layout,
+  type PlacedPart,
+  type Point,
+} from '@ramp/domain'
 import { boxOf, type Standing } from './standing.ts'
 
 /** Parts put down without aiming keep this much distance from others, so that they do not join by chance. */
@@ -10,8 +17,8 @@ const RINGS = 75
 /** How many times its own size a group goes aside. */
 const FURTHEST_ASIDE = 20
 
-/** Whether parts may be put down at a place. */
-type MayStand = (parts: readonly PlacedPart[]) => boolean
+/** Whether parts may be put down so far from where they are. */
+type MayStand = (by: Point) => boolean
 
 /**
  * The movement that brings parts to the nearest place free of others, on the canvas if there is one; null when there is
@@ -23,16 +30,18 @@ export function freePlaceBy(
   { width, height }: Layout['project']['canvas'],
 ): Point | null {
   if (parts.length === 0) return null
-  const search = parts.length === 1 ? aroundBy : asideBy
-  const isFree: MayStand = (moved) => isClear(moved, standing)
-  const isOnCanvas = ({ part: { at } }: PlacedPart) =>
-    at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height
-  return search(parts, (moved) => moved.every(isOnCanvas) && isFree(moved)) ?? search(parts, isFree)
+  const search = (mayStand: MayStand) => (parts.length === 1 ? aroundBy(mayStand) : asideBy(parts, mayStand))
+  const isFree: MayStand = (by) => parts.every(({ box }) => isClear(boxMoved(box, by), standing))
+  const isOnCanvas: MayStand = (by) =>
+    parts.every(({ part: { at } }) => isWithin(at.x + by.x, width) && isWithin(at.y + by.y, height))
+  return search((by) => isOnCanvas(by) && isFree(by)) ?? search(isFree)
 }
 
-function aroundBy(parts: readonly PlacedPart[], mayStand: MayStand): Point | null {
+const isWithin = (at: Inches, most: Inches): boolean => at >= 0 && at <= most
+
+function aroundBy(mayStand: MayStand): Point | null {
   for (let ring = 0; ring <= RINGS; ring++) {
-    const free = ringOf(ring).find((by) => mayStand(shifted(parts, by)))
+    const free = ringOf(ring).find(mayStand)
     if (free) return free
   }
   return null
@@ -50,7 +59,7 @@ function asideBy(parts: readonly PlacedPart[], mayStand: MayStand): Point | null
       { x: -across * times, y: 0 },
       { x: 0, y: -down * times },
     ]
-    const free = ways.find((by) => mayStand(shifted(parts, by)))
+    const free = ways.find(mayStand)
     if (free) return free
   }
   return null
@@ -68,5 +77,8 @@ function ringOf(ring: number): readonly Point[] {
   return points.sort((a, b) => away(a) - away(b)).map(({ x, y }) => ({ x: x * STEP, y: y * STEP }))
 }
 
-const isClear = (parts: readonly PlacedPart[], standing: Standing): boolean =>
-  parts.every((one) => !standing.near(one.box, CLEARANCE).some((other) => isSystemPart(other.part)))
+/** A place is asked about for its boxes alone: hundreds are, until one is free. */
+const isClear = (box: Box, standing: Standing): boolean =>
+  !standing.near(box, CLEARANCE).some((other) => isSystemPart(other.part))
+
+const boxMoved = ({ min, max }: Box, by: Point): Box => ({ min: add(min, by), max: add(max, by) })

@@ -29,9 +29,11 @@ export function railPlatformsOf({
     const open = usedSides(connections.uses, placed.part.id)
     return takesRails(placed) && rails ? [{ placed, rails, open, name: partName(placed.item) }] : []
   })
-  return found.map((one, index) => {
-    const alike = found.filter(({ name }) => name === one.name)
-    const before = found.slice(0, index).filter(({ name }) => name === one.name).length
-    return alike.length === 1 ? one : { ...one, name: `${one.name} ${before + 1}` }
+  const [totals, numbers] = [new Map<string, number>(), new Map<string, number>()]
+  for (const { name } of found) totals.set(name, (totals.get(name) ?? 0) + 1)
+  return found.map((one) => {
+    const number = (numbers.get(one.name) ?? 0) + 1
+    numbers.set(one.name, number)
+    return totals.get(one.name) === 1 ? one : { ...one, name: `${one.name} ${number}` }
   })
 }
