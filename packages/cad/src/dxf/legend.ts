@@ -17,7 +17,7 @@ export function legendEntities(
 ): readonly Pair[] {
   const rows = [
     ...LAYERS.map(({ name, says, pen }) => `${name}  ${says}, pen ${pen} mm`),
-    'Model space is one to one in inches. Letters are 3/32 in at 1/4 in = 1 ft.',
+    `Model space is one to one in inches. Letters are 3/32" at 1/4" = 1'-0".`,
     originText(datum),
     'Blocks of legs and feet: LEG-item and FOOT-item with TAG, STOCK, SETHEIGHT.',
     'Blocks of parts: kind-item, such as RAMP-item, with TAG, ITEM, DESCRIPTION.',

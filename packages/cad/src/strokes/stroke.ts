@@ -18,7 +18,7 @@ export type Letters = {
   readonly turn: number
 }
 
-/** Letters are so high on paper at 1/4 in = 1 ft, which is 3/32 in there. */
+/** Letters are so high on paper at 1/4" = 1'-0", which is 3/32 in there. */
 export const LETTER_HEIGHT: Inches = (3 / 32) * 48
 
 /** How wide a text runs, beside its height: figures and capitals of a plain typeface. */

@@ -10,7 +10,7 @@ const DASHED = FILE_DASHES.dashed.map(Math.abs).join(' ')
 /** Paper around a view. */
 const MARGIN: Inches = 12
 const MM_PER_INCH = 25.4
-/** Pens are millimeters on paper at 1/4 in = 1 ft. */
+/** Pens are millimeters on paper at 1/4" = 1'-0". */
 const PAPER = 48
 
 /** A view as an SVG file: width and height in inches of the thing itself, a unit of its view box one inch, one group for each layer. */

@@ -29,7 +29,7 @@ export type DimensionSizes = {
 /** What hangs below a line of capitals. */
 export const DESCENT = 1
 
-/** Dimensions of papers, in points: letters of 3/32 in. */
+/** Dimensions of papers, in points: letters of 3/32". */
 export const PAPER_DIMENSIONS: DimensionSizes = {
   gap: 3,
   beyond: 4,

@@ -16,7 +16,7 @@ const left = (from: number, to: number, offset: number): ViewDimension => ({
   measure: from - to,
 })
 
-/** At 1/4 in = 1 ft an inch is 1.5 points. */
+/** At 1/4" = 1'-0" an inch is 1.5 points. */
 const placed = placeView({ min: { x: 0, y: 0 }, max: { x: 200, y: 200 } }, 48, { x: 0, y: 0 })
 const seen = (dimensions: readonly ViewDimension[]) =>
   dimensionsOnPaper(dimensions, placed).map(({ away, words, weight }) => [words, away, weight])

@@ -21,7 +21,7 @@ export function frameAround(points: readonly Point[]): Frame {
 export type Viewport = {
   readonly name: string
   readonly frame: Frame
-  /** Inches of the thing for an inch of paper: 48 at 1/4 in = 1 ft. */
+  /** Inches of the thing for an inch of paper: 48 at 1/4" = 1'-0". */
   readonly ratio: number
 }
 

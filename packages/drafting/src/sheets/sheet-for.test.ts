@@ -30,13 +30,13 @@ const chosenFor = (...views: readonly WantedView[]) => sheetFor(views, roomOf)
 
 test.each`
   feet   | high   | sheet        | scale
-  ${12}  | ${31}  | ${'tabloid'} | ${'1/4 in = 1 ft'}
-  ${48}  | ${10}  | ${'tabloid'} | ${'1/4 in = 1 ft'}
-  ${49}  | ${10}  | ${'tabloid'} | ${'3/16 in = 1 ft'}
-  ${90}  | ${10}  | ${'tabloid'} | ${'1/8 in = 1 ft'}
-  ${104} | ${10}  | ${'arch-b'}  | ${'1/8 in = 1 ft'}
-  ${104} | ${100} | ${'arch-c'}  | ${'1/8 in = 1 ft'}
-  ${200} | ${100} | ${'arch-d'}  | ${'1/8 in = 1 ft'}
+  ${12}  | ${31}  | ${'tabloid'} | ${`1/4" = 1'-0"`}
+  ${48}  | ${10}  | ${'tabloid'} | ${`1/4" = 1'-0"`}
+  ${49}  | ${10}  | ${'tabloid'} | ${`3/16" = 1'-0"`}
+  ${90}  | ${10}  | ${'tabloid'} | ${`1/8" = 1'-0"`}
+  ${104} | ${10}  | ${'arch-b'}  | ${`1/8" = 1'-0"`}
+  ${104} | ${100} | ${'arch-c'}  | ${`1/8" = 1'-0"`}
+  ${200} | ${100} | ${'arch-d'}  | ${`1/8" = 1'-0"`}
 `('a plan of $feet x $high ft goes on $sheet at $scale', ({ feet, high, sheet, scale }) => {
   const chosen = chosenFor(plan(feet, high))
   expect([chosen.name, chosen.scales[0]?.words]).toEqual([sheet, scale])
@@ -49,13 +49,13 @@ test('what fits the smallest sheet needs no word', () => {
 
 test('a larger sheet is said', () => {
   expect(chosenFor(plan(104)).says).toEqual([
-    'The plan does not fit tabloid, 17 x 11 in at 1/8 in = 1 ft: the next sheet is taken.',
+    `The plan does not fit tabloid, 17" x 11" at 1/8" = 1'-0": the next sheet is taken.`,
   ])
 })
 
 test('all views of a set are on one size of sheet', () => {
   const { name, scales } = chosenFor(plan(12), { ...plan(104), name: 'The elevation' })
-  expect([name, ...scales.map(({ words }) => words)]).toEqual(['arch-b', '1/4 in = 1 ft', '1/8 in = 1 ft'])
+  expect([name, ...scales.map(({ words }) => words)]).toEqual(['arch-b', `1/4" = 1'-0"`, `1/8" = 1'-0"`])
 })
 
 test('a view takes the first of its sizes that fits', () => {
@@ -72,15 +72,15 @@ test('a chosen sheet is kept, and it says what runs over its edge', () => {
   const { name, says } = sheetFor([plan(200)], roomOf, 'tabloid')
   expect(name).toBe('tabloid')
   expect(says).toEqual([
-    'The plan is larger than tabloid, 17 x 11 in at 1/8 in = 1 ft: it runs over the edge of the sheet.',
+    `The plan is larger than tabloid, 17" x 11" at 1/8" = 1'-0": it runs over the edge of the sheet.`,
   ])
 })
 
 test('a view that can be cut is in pieces on the largest sheet, at its smallest scale', () => {
   const { name, scales, says } = sheetFor([cut(200)], roomOf, 'tabloid')
-  expect([name, scales[0]?.words]).toEqual(['tabloid', '1/8 in = 1 ft'])
+  expect([name, scales[0]?.words]).toEqual(['tabloid', `1/8" = 1'-0"`])
   expect(says).toEqual([
-    'The plan is larger than tabloid, 17 x 11 in at 1/8 in = 1 ft: it is in 2 pieces with match lines.',
+    `The plan is larger than tabloid, 17" x 11" at 1/8" = 1'-0": it is in 2 pieces with match lines.`,
   ])
 })
 

@@ -1,11 +1,12 @@
+import { feetAndInchesText, INCHES_PER_FOOT } from '@ramp/domain'
 import { POINTS_PER_INCH } from '../lengths/points.ts'
 
 /** A standard scale: inches of the thing for an inch of paper, and how it is said. */
 export type Scale = { readonly ratio: number; readonly words: string }
 
 const scaleOf = (words: string, inchesToTheFoot: number): Scale => ({
-  ratio: 12 / inchesToTheFoot,
-  words: `${words} in = 1 ft`,
+  ratio: INCHES_PER_FOOT / inchesToTheFoot,
+  words: `${words}" = ${feetAndInchesText(INCHES_PER_FOOT)}`,
 })
 
 export const SCALES = {
@@ -33,20 +34,20 @@ const landscape = (words: string, width: number, height: number): SheetSize => (
 
 /** Sheets in points, the smallest first. */
 export const SHEET_SIZES = {
-  tabloid: landscape('tabloid, 17 x 11 in', 17, 11),
-  'arch-b': landscape('ARCH B, 18 x 12 in', 18, 12),
-  'arch-c': landscape('ARCH C, 24 x 18 in', 24, 18),
-  'arch-d': landscape('ARCH D, 36 x 24 in', 36, 24),
+  tabloid: landscape('tabloid, 17" x 11"', 17, 11),
+  'arch-b': landscape('ARCH B, 18" x 12"', 18, 12),
+  'arch-c': landscape('ARCH C, 24" x 18"', 24, 18),
+  'arch-d': landscape('ARCH D, 36" x 24"', 36, 24),
 } as const satisfies Readonly<Record<string, SheetSize>>
 export type SheetName = keyof typeof SHEET_SIZES
 
 export const LETTER: SheetSize = {
-  words: 'Letter, 8 1/2 x 11 in',
+  words: 'Letter, 8 1/2" x 11"',
   width: 8.5 * POINTS_PER_INCH,
   height: 11 * POINTS_PER_INCH,
 }
 
 /**
- * Em of the smallest letters on any paper, in points: capitals of Inter are 0.727 of their em, so these are 3/32 in high.
+ * Em of the smallest letters on any paper, in points: capitals of Inter are 0.727 of their em, so these are 3/32" high.
  */
 export const SMALLEST_LETTERS = 9.3

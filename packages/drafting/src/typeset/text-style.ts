@@ -34,7 +34,7 @@ export type TextStyle = {
   }
 }
 
-/** Permit set, crew pack and offer: capitals of 3/32 in. */
+/** Permit set, crew pack and offer: capitals of 3/32". */
 export const DOCUMENT_TEXT: TextStyle = {
   sizes: SIZE,
   leading: 1.36,

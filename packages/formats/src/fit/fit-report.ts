@@ -62,5 +62,5 @@ function guardsOf({ raised }: Proposal): string {
   if (raised.length === 0) return ''
   const names = raised.map(({ part }) => (part.startsWith('r') ? part : `platform ${part}`))
   const highest = roundTo(Math.max(...raised.map(({ drop }) => drop)), 1)
-  return `${listed(names)}: ${highest} in above the ground`
+  return `${listed(names)}: ${highest}" above the ground`
 }

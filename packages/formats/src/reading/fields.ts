@@ -26,7 +26,7 @@ const FARTHEST = 1_000_000
 const isNear = (value: number) => Math.abs(value) <= FARTHEST
 export const coordinate = number.check(
   z.refine(isNear, {
-    error: ({ input }) => `is ${input}; it must lie within ${FARTHEST} in of the corner of the canvas`,
+    error: ({ input }) => `is ${input}; it must be within ${FARTHEST}" of the corner of the canvas`,
   }),
 )
 

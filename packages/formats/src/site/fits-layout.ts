@@ -39,7 +39,7 @@ function beyond(value: unknown, path: Path, refuse: (path: Path, input: unknown,
     if (Math.abs(value) <= most) return
     const wanted =
       key === 'x' || key === 'y'
-        ? `it must lie within ${most} in of the corner of the canvas`
+        ? `it must be within ${most}" of the corner of the canvas`
         : `it must be from ${-most} to ${most}`
     refuse(path, value, `is ${value}; ${wanted}`)
   }

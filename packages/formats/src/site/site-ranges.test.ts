@@ -91,7 +91,7 @@ test('a layout with a named door says version 3, which older programs refuse', (
 })
 
 const far = { x: 200_000, y: 0 }
-const beyond = 'is 200000; it must lie within 100000 in of the corner of the canvas'
+const beyond = 'is 200000; it must be within 100000" of the corner of the canvas'
 test.each`
   change                                                 | sentence
   ${{ doors: [door, { ...door, at: far }] }}             | ${`doors[1].at.x: ${beyond}`}

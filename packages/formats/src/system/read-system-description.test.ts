@@ -106,7 +106,7 @@ describe('a file that is no system description is refused with the field named',
     ],
     [
       description({ parts: [{ ...part, at: { x: 1, y: -1_000_001 } }] }),
-      'parts[0].at.y: is -1000001; it must lie within 1000000 in of the corner of the canvas',
+      'parts[0].at.y: is -1000001; it must be within 1000000" of the corner of the canvas',
     ],
     [
       description({ parts: [{ ...part, activeHeight: -5 }] }),

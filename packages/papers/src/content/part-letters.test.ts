@@ -27,7 +27,7 @@ const wordsAt = (system: string, ratio: number) => {
   return textsOf(marks, POINTS).map(({ text }) => text)
 }
 
-// A ramp of 41 1/2 in is 62 points wide at 1/4 in = 1 ft, 47 at 3/16 and 31 at 1/8; a platform of 66 in 99, 74 and 50.
+// A ramp of 41 1/2 in is 62 points wide at 1/4" = 1'-0", 47 at 3/16 and 31 at 1/8; a platform of 66 in 99, 74 and 50.
 test.each([
   [48, ['R1 · 6 ft', 'DN 1:11.95', 'A · 5 ft x 5 ft', 'level +25"']],
   [64, ['R1', '6 ft', 'A · 5 ft x 5 ft', 'level +25"']],

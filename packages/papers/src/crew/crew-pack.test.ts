@@ -69,7 +69,7 @@ describe('the crew pack of the real switchback', () => {
   })
 
   test('has its plan at a quarter inch to the foot, for a measuring tool too', () => {
-    expect(plan).toContain('1/4 in = 1 ft')
+    expect(plan).toContain(`1/4" = 1'-0"`)
     expect(t1Pack.sheets[1]?.viewports).toEqual([expect.objectContaining({ ratio: 48 })])
   })
 

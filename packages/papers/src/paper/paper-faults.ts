@@ -5,12 +5,12 @@ import { hiddenTexts } from './hidden-texts.ts'
 export const sheetTexts = (paper: Paper): readonly (readonly SetText[])[] =>
   paper.sheets.map(({ layers }) => layers.flatMap(({ marks, view }) => textsOf(marks, view)))
 
-/** What nobody could read: texts over one another, under or behind something, off their sheet, or lower than 3/32 in. */
+/** What nobody could read: texts over one another, under or behind something, off their sheet, or lower than 3/32". */
 export const paperFaults = (paper: Paper): readonly string[] => [
   ...overprinted(paper).map((words) => `printed over one another: ${words}`),
   ...hiddenTexts(paper).map((words) => `painted over: ${words}`),
   ...outside(paper).map((words) => `off its sheet: ${words}`),
-  ...(smallestLetters(paper) < SMALLEST_LETTERS ? ['letters below 3/32 in'] : []),
+  ...(smallestLetters(paper) < SMALLEST_LETTERS ? ['letters below 3/32"'] : []),
 ]
 
 /** Texts on paper that touch another, by what they say: the height of letters counts, not their line. */

@@ -69,7 +69,7 @@ describe.each(['t1-switchback', 'four-lanes', 'straight-104-ft'] as const)(
   },
 )
 
-test('a lot line of 60 ft measures 270 pt at 1/16 in = 1 ft', async () => {
+test(`a lot line of 60 ft measures 270 pt at 1/16" = 1'-0"`, async () => {
   const lengths = stretchesOf((await sheetWith('Site plan', onItsLot())).content)
   expect(lengths.filter((length) => Math.abs(length - 270) < 0.1).length).toBeGreaterThanOrEqual(2)
 })

@@ -148,7 +148,7 @@ test('a ramp of 104 ft on tabloid sheets has its match lines on the sheets they 
     expect(found).toContainEqual({ ...one, verb: 'continued', sheet: one.there, there: one.sheet })
   expect(words.join(' ').match(/Over all/g)).toHaveLength(1)
   expect(words.join(' ').match(/all ramps together/g)).toHaveLength(1)
-  expect(words.join(' ')).toContain('is larger than tabloid, 17 x 11 in at 1/8 in = 1 ft: it is in')
+  expect(words.join(' ')).toContain(`is larger than tabloid, 17" x 11" at 1/8" = 1'-0": it is in`)
 })
 
 /** Sixteenths of an inch as they are printed. */

@@ -51,7 +51,7 @@ describe('the permit set of the real switchback', () => {
 
   test('has its plan and its elevation at a quarter inch to the foot, in words and for a measuring tool', () => {
     expect(set.sheets.map(({ viewports: [view] }) => view?.ratio)).toEqual([48, 48])
-    expect(first).toContain('1/4 in = 1 ft')
+    expect(first).toContain(`1/4" = 1'-0"`)
   })
 
   test('dimensions what lies on the ground, not the lengths on the price list', () => {
@@ -153,9 +153,9 @@ test('a system of 104 ft goes on one larger sheet at a smaller scale, and it say
   ])
   const words = wordsOf(paper)[0]?.replaceAll('\n', ' ')
   expect(words).toContain(
-    'The plan does not fit tabloid, 17 x 11 in at 1/8 in = 1 ft: the next sheet is taken.',
+    `The plan does not fit tabloid, 17" x 11" at 1/8" = 1'-0": the next sheet is taken.`,
   )
-  expect(words).toContain('The plan at 1/8 in = 1 ft: at 1/4 in = 1 ft it does not fit ARCH C, 24 x 18 in.')
+  expect(words).toContain(`The plan at 1/8" = 1'-0": at 1/4" = 1'-0" it does not fit ARCH C, 24" x 18".`)
 })
 
 test.each`
@@ -201,7 +201,7 @@ test('a lot larger than the chosen sheet is not drawn over its edge, and it says
   const paper = permitSet({ ...site, analysis }, { ...DEFAULT_PERMIT, sheet: 'tabloid' })
   expect(paperFaults(paper)).toEqual([])
   expect(wordsOf(paper).join(' ').replaceAll('\n', ' ')).toContain(
-    'Not drawn: the lot is larger than tabloid, 17 x 11 in at 1/16 in = 1 ft.',
+    `Not drawn: the lot is larger than tabloid, 17" x 11" at 1/16" = 1'-0".`,
   )
 })
 

@@ -93,7 +93,7 @@ function partNotes(parts: readonly SetOutPart[], analysis: Analysis): readonly V
   })
 }
 
-/** A letter is about so wide on a plan at 1/4 in = 1 ft, and rails and posts take so much of a part. */
+/** A letter is about so wide on a plan at 1/4" = 1'-0", and rails and posts take so much of a part. */
 const LETTER: Inches = 3.2
 const BESIDE_RAILS: Inches = 6
 

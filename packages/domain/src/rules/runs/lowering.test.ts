@@ -18,7 +18,7 @@ test.each`
 
 test.each`
   rise      | feet   | words
-  ${24}     | ${24}  | ${'It is 1:12 along the section. Lower the top by 1/8 in if the door allows the step down, or add length.'}
+  ${24}     | ${24}  | ${'It is 1:12 along the section. Lower the top by 1/8" if the door allows the step down, or add length.'}
   ${180}    | ${180} | ${'It is 1:12 along the section. Add length.'}
   ${23.875} | ${24}  | ${null}
   ${24}     | ${20}  | ${null}

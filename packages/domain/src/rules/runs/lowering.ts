@@ -1,3 +1,4 @@
+import { inchesText } from '../../base/lengths/length-text.ts'
 import { slopeText } from '../../base/lengths/slope-text.ts'
 import { type Inches, isAtMost, roundTo } from '../../base/units.ts'
 import { horizontalRun } from './ground-slope.ts'
@@ -41,7 +42,5 @@ export function loweringWords(rise: Inches, length: Inches): string | null {
   const along = `It is ${slopeText(length / rise)} along the section.`
   return by === null
     ? `${along} Add length.`
-    : `${along} Lower the top by ${EIGHTHS[by / EIGHTH - 1]} in if the door allows the step down, or add length.`
+    : `${along} Lower the top by ${inchesText(by, 8)} if the door allows the step down, or add length.`
 }
-
-const EIGHTHS = ['1/8', '1/4', '3/8', '1/2'] as const

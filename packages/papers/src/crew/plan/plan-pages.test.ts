@@ -30,7 +30,7 @@ test.each(ALL_SYSTEMS)('every plan of %s has the wall of its door at the top, ac
   }
 })
 
-test.each(ALL_SYSTEMS)('the plans of %s together show each part, at 3/16 in = 1 ft or larger', (name) => {
+test.each(ALL_SYSTEMS)(`the plans of %s together show each part, at 3/16" = 1'-0" or larger`, (name) => {
   const analysis = analysisOf(name)
   const pages = planPages(analysis).flat()
   const shown = settingOut(analysis).parts.filter(({ id }) => pages.some(({ plan }) => plan.isShown(id)))

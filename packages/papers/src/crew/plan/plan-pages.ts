@@ -52,7 +52,7 @@ const WAYS: readonly Way[] = [SCALES.quarter, SCALES.threeSixteenths].flatMap((s
 /** For one part that is larger than a page. */
 const SMALLER: readonly Scale[] = [SCALES.eighth, SCALES.sixteenth, SCALES.thirtySecond]
 
-/** Plans with the door at the top, in as few pages and pieces as a scale of 3/16 in = 1 ft and more allows. */
+/** Plans with the door at the top, in as few pages and pieces as a scale of 3/16" = 1'-0" and more allows. */
 export function planPages(analysis: Analysis): readonly PlanPage[] {
   const pieces = measuredSystems(analysis).flatMap((system, index) => {
     const loose = looseBeside(analysis, system, index === 0)

@@ -9,7 +9,7 @@ const HEAVY = 5
 export const sketchSection = (width: number, squares: number): Row =>
   section('Sketch of house and yard', [
     ticks('One square is', [{ label: '1 ft' }, { label: '2 ft' }, { label: '____ ft' }], width),
-    said('1/8 in squares, printed at 100%. Show north.'),
+    said('1/8" squares, printed at 100%. Show north.'),
     stacked([grid(width, squares)]),
   ])
 

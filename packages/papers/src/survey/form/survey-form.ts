@@ -94,7 +94,7 @@ function headRow({ project, quote }: PaperInput, settings: SurveySettings): Row 
   ]
   const title = { size: SIZE.title, weight: 'bold' } as const
   const hint =
-    'Lengths in feet and inches, to 1/16 in where it is a height. Leave blank what you did not measure.'
+    'Lengths in feet and inches, to 1/16" where it is a height. Leave blank what you did not measure.'
   const named: Row = {
     height: 22,
     draw: (left, top) => [

@@ -142,7 +142,7 @@ export const runs: readonly SubSection[] = [
         ruleType: 'warn',
         text: [
           'The ratio of a run counts along its sections. Building codes and documents measure the horizontal run, where a section of 1:12 is 1:11.95. ADA 405.2 is then not met.',
-          "'Finish for me' and 'Fit a ramp' lower the platform at the door by 1/8 in or 1/4 in where the step at the door stays within 1/2 in. Confirm says how far below the door the run begins.",
+          "'Finish for me' and 'Fit a ramp' lower the platform at the door by 1/8\" or 1/4\" where the step at the door stays within 1/2\". Confirm says how far below the door the run begins.",
         ],
       },
       {

@@ -57,7 +57,7 @@ test.each`
   ${'another format'}     | ${'{"format":"ramp-system/1"}'}                                   | ${'a.json is not a survey file. Choose one that was saved with Save survey.'}
   ${'a list'}             | ${'[]'}                                                           | ${'a.json is not a survey file. Choose one that was saved with Save survey.'}
   ${'a sill no door has'} | ${file({ door: { at: { x: 0, y: 0 }, faces: 180, sill: 600 } })}  | ${'a.json was not opened: door.sill is 600; it must be from -480 to 480 in. Correct it and open the file again.'}
-  ${'a thing far away'}   | ${file({ obstacles: [{ at: { x: 200_000, y: 0 }, radius: 9 }] })} | ${'a.json was not opened: obstacles[0].at.x is 200000; it must lie within 100000 in of the corner of the canvas. Correct it and open the file again.'}
+  ${'a thing far away'}   | ${file({ obstacles: [{ at: { x: 200_000, y: 0 }, radius: 9 }] })} | ${'a.json was not opened: obstacles[0].at.x is 200000; it must be within 100000" of the corner of the canvas. Correct it and open the file again.'}
 `('a file with $what is refused in one sentence', ({ text, said }) => {
   expect(openedSurvey('a.json', text)).toBe(said)
 })
