@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, statfsSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { saysFull } from '../../../apps/server/src/data/disk-space.ts'
+import { saysFull } from '../../../apps/server/src/data/folder/disk-space.ts'
 import { logInAndList } from '../log-in.ts'
 import { checkAll, newFolder, type Revivable, reviveable, whileSaving, writersAt } from '../place.ts'
 import { emptyTally, type Tally } from '../tally.ts'

@@ -7,22 +7,22 @@ import {
   type NamedFile,
   type WrongFile,
   wrongFilesIn,
-} from '../data/backup-files.ts'
-import { type Backup, backupAt, backupsIn, dumpOf, problemOfBackup } from '../data/backups.ts'
-import { lastHeaderKnownTo, quotes, requireRoom, requireWritable } from '../data/check-data.ts'
-import { lockData } from '../data/data-lock.ts'
-import { type FreeBytes, freeBytes, RESERVE } from '../data/disk-space.ts'
+} from '../data/backups/backup-files.ts'
+import { type Backup, backupAt, backupsIn, dumpOf, problemOfBackup } from '../data/backups/backups.ts'
+import { copyDurably, linkFiles, linkOrCopy, syncNamesBelow } from '../data/backups/link-files.ts'
+import { lockData } from '../data/folder/data-lock.ts'
+import { type FreeBytes, freeBytes, RESERVE } from '../data/folder/disk-space.ts'
+import { type Contents, writeManifest } from '../data/folder/manifest.ts'
+import { OpenProblem } from '../data/folder/open-problem.ts'
+import { type Places, placesIn } from '../data/folder/places.ts'
+import { lastHeaderKnownTo, quotes, requireRoom, requireWritable } from '../data/opening/check-data.ts'
 import {
   decideRestoring,
   finishRestoring,
   forgetUnreadablePlan,
   type OnStep,
   stagingOf,
-} from '../data/finish-restoring.ts'
-import { copyDurably, linkFiles, linkOrCopy, syncNamesBelow } from '../data/link-files.ts'
-import { type Contents, writeManifest } from '../data/manifest.ts'
-import { OpenProblem } from '../data/open-problem.ts'
-import { type Places, placesIn } from '../data/places.ts'
+} from '../data/opening/finish-restoring.ts'
 import { syncFolder } from '../db/durable-file-system.ts'
 import { unpackDump, unpackedSize } from '../db/open-dump.ts'
 import { openFolder } from '../files/folder.ts'

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { type BackupRequest, readRequest, writeAnswer } from '../data/backup-request.ts'
+import { type BackupRequest, readRequest, writeAnswer } from '../data/backups/backup-request.ts'
 import {
   type Backup,
   backupsIn,
@@ -9,10 +9,10 @@ import {
   takeBackup,
   untilNight,
   verifyBackup,
-} from '../data/backups.ts'
-import { type FreeBytes, megabytes, RESERVE, saysFull } from '../data/disk-space.ts'
-import { type Contents, writeManifest } from '../data/manifest.ts'
-import type { Places } from '../data/places.ts'
+} from '../data/backups/backups.ts'
+import { type FreeBytes, megabytes, RESERVE, saysFull } from '../data/folder/disk-space.ts'
+import { type Contents, writeManifest } from '../data/folder/manifest.ts'
+import type { Places } from '../data/folder/places.ts'
 
 export type BackupSchedulerDeps = {
   readonly places: Places

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contents } from '../data/manifest.ts'
+import type { Contents } from '../data/folder/manifest.ts'
 import { oneOf, type Sql } from './database.ts'
 import { DatabaseProblem } from './database-problem.ts'
 

@@ -1,5 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { wrongFilesIn } from '../data/backup-files.ts'
+import { wrongFilesIn } from '../data/backups/backup-files.ts'
+import { lockData } from '../data/folder/data-lock.ts'
+import { type FreeBytes, freeBytes, megabytes, RESERVE } from '../data/folder/disk-space.ts'
+import { readManifest } from '../data/folder/manifest.ts'
+import { type Places, placesIn } from '../data/folder/places.ts'
+import { requireAccessWithin } from '../data/folder/require-access.ts'
+import { keepSpareRoom, useSpareRoom } from '../data/folder/spare-room.ts'
 import {
   checkBeforeOpening,
   checkOpened,
@@ -10,14 +16,8 @@ import {
   requireRoom,
   requireWritable,
   wayBack,
-} from '../data/check-data.ts'
-import { lockData } from '../data/data-lock.ts'
-import { type FreeBytes, freeBytes, megabytes, RESERVE } from '../data/disk-space.ts'
-import { finishRestoring } from '../data/finish-restoring.ts'
-import { readManifest } from '../data/manifest.ts'
-import { type Places, placesIn } from '../data/places.ts'
-import { requireAccessWithin } from '../data/require-access.ts'
-import { keepSpareRoom, useSpareRoom } from '../data/spare-room.ts'
+} from '../data/opening/check-data.ts'
+import { finishRestoring } from '../data/opening/finish-restoring.ts'
 import { type BackupScheduler, type BackupSchedulerDeps, scheduleBackups } from './backup-scheduler.ts'
 import { commitTogether, type Runner, transactionOn } from './commit-together.ts'
 import { contentsOf, damageOf, raiseHeaderNumbers } from './contents.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseLimits } from '../config/database-limits.ts'
 import type { FilesConfig } from '../config/files-config.ts'
-import { OpenProblem } from '../data/open-problem.ts'
+import { OpenProblem } from '../data/folder/open-problem.ts'
 import type { BackupSchedulerDeps } from './backup-scheduler.ts'
 import type { Database } from './database.ts'
 import { DatabaseProblem } from './database-problem.ts'

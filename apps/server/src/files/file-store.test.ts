@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { RESERVE, saysFull } from '../data/disk-space.ts'
+import { RESERVE, saysFull } from '../data/folder/disk-space.ts'
 import { bytesOf, contentProblem } from './content/file-content.ts'
 import { makeFolder, openFolder } from './folder.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OpenProblem } from '../data/open-problem.ts'
+import { OpenProblem } from '../data/folder/open-problem.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from './file-store.ts'
 

@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeDurably } from '../data/write-durably.ts'
+import { writeDurably } from '../data/folder/write-durably.ts'
 
 /** What a key is made for; keys of different purposes say nothing about each other. */
 type Purpose = 'header ids' | 'cookies' | 'project files'

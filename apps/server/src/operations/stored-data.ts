@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { counted, pluralOf } from '@ramp/domain'
-import { examplesOf, type WrongFile } from '../data/backup-files.ts'
+import { examplesOf, type WrongFile } from '../data/backups/backup-files.ts'
 import { damageOf } from '../db/contents.ts'
 import type { Database } from '../db/database.ts'
 import { checkFiles } from '../files/check-files.ts'

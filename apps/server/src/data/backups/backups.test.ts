@@ -11,6 +11,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { MEGABYTE } from '../folder/disk-space.ts'
+import type { Contents } from '../folder/manifest.ts'
+import { type Places, placesIn } from '../folder/places.ts'
 import {
   BACKUPS_KEPT,
   backupsIn,
@@ -22,9 +25,6 @@ import {
   untilNight,
   verifyBackup,
 } from './backups.ts'
-import { MEGABYTE } from './disk-space.ts'
-import type { Contents } from './manifest.ts'
-import { type Places, placesIn } from './places.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'rampwright-backups-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { z } from 'zod'
-import { parsedFile } from './manifest.ts'
-import { OpenProblem } from './open-problem.ts'
-import { type Places, placesIn } from './places.ts'
-import { renameDurably, syncNames, writeDurably } from './write-durably.ts'
+import { parsedFile } from '../folder/manifest.ts'
+import { OpenProblem } from '../folder/open-problem.ts'
+import { type Places, placesIn } from '../folder/places.ts'
+import { renameDurably, syncNames, writeDurably } from '../folder/write-durably.ts'
 
 const plan = z.object({
   /** Path of the backup, from the data folder on. */

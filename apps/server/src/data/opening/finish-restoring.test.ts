@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Places, placesIn } from '../folder/places.ts'
 import { decideRestoring, finishRestoring, forgetUnreadablePlan, stagingOf } from './finish-restoring.ts'
-import { type Places, placesIn } from './places.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'rampwright-finish-restoring-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { NotTried, type OpenedDump, openedDump } from './backups.ts'
+import { NotTried, type OpenedDump, openedDump } from '../backups/backups.ts'
 
 const run = promisify(execFile)
 

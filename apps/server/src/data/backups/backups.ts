@@ -2,12 +2,12 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { MEGABYTE, megabytes, RESERVE } from '../folder/disk-space.ts'
+import { type Contents, contents, parsedFile } from '../folder/manifest.ts'
+import type { Places } from '../folder/places.ts'
+import { renameDurably, writeDurably } from '../folder/write-durably.ts'
 import { filesFound, filesProblem } from './backup-files.ts'
-import { MEGABYTE, megabytes, RESERVE } from './disk-space.ts'
 import { copyDurably, linkFiles, syncNamesBelow } from './link-files.ts'
-import { type Contents, contents, parsedFile } from './manifest.ts'
-import type { Places } from './places.ts'
-import { renameDurably, writeDurably } from './write-durably.ts'
 
 /** How many backups are kept that can be opened; the oldest goes first. */
 export const BACKUPS_KEPT = 10

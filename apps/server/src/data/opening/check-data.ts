@@ -1,12 +1,12 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { counted } from '@ramp/domain'
-import { type Backup, backupsIn, filesProblemOf, problemOfBackup } from './backups.ts'
-import { type FreeBytes, MEGABYTE, megabytes, RESERVE, ROOM_FOR_NEW } from './disk-space.ts'
-import { type Contents, readManifest } from './manifest.ts'
-import { OpenProblem } from './open-problem.ts'
-import type { Places } from './places.ts'
-import { requireAccess, unwritable } from './require-access.ts'
+import { type Backup, backupsIn, filesProblemOf, problemOfBackup } from '../backups/backups.ts'
+import { type FreeBytes, MEGABYTE, megabytes, RESERVE, ROOM_FOR_NEW } from '../folder/disk-space.ts'
+import { type Contents, readManifest } from '../folder/manifest.ts'
+import { OpenProblem } from '../folder/open-problem.ts'
+import type { Places } from '../folder/places.ts'
+import { requireAccess, unwritable } from '../folder/require-access.ts'
 
 /** What the data folder should hold by its manifest, or by its newest backup; null in a new one. */
 export type Expected = Pick<Contents, 'identity' | 'headers' | 'issuedQuotes'>

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { parsedFile } from './manifest.ts'
-import type { Places } from './places.ts'
-import { writeDurably } from './write-durably.ts'
+import { parsedFile } from '../folder/manifest.ts'
+import type { Places } from '../folder/places.ts'
+import { writeDurably } from '../folder/write-durably.ts'
 
 const request = z.object({ id: z.string() })
 const answer = z.object({ id: z.string(), name: z.string().nullable(), problem: z.string().nullable() })

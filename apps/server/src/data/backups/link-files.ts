@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, open, opendir } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import { syncNames } from './write-durably.ts'
+import { syncNames } from '../folder/write-durably.ts'
 
 /**
  * Links every file below a folder into another one, where it does not lie yet; what is being written is left out, and so are damaged ones. One at a

@@ -51,7 +51,7 @@ const sentence = (path: string) =>
 describe('what belongs to somebody else is named', { timeout: 60_000 }, () => {
   test.each(['database', 'files', 'backups', 'manifest', 'secret'] as const)('%s', (what) => {
     chmodSync(places[what], 0)
-    expect(toldTo('./check-data.ts', 'requireWritable')).toBe(sentence(places[what]))
+    expect(toldTo('../opening/check-data.ts', 'requireWritable')).toBe(sentence(places[what]))
   })
 
   test('a file deep in the database', () => {
@@ -70,7 +70,7 @@ describe('what belongs to somebody else is named', { timeout: 60_000 }, () => {
   })
 
   test('a file in a backup that may not be read is neither missing nor changed', async () => {
-    const call = `const { wrongFilesIn } = require(${JSON.stringify(fileURLToPath(new URL('./backup-files.ts', import.meta.url)))})
+    const call = `const { wrongFilesIn } = require(${JSON.stringify(fileURLToPath(new URL('../backups/backup-files.ts', import.meta.url)))})
       wrongFilesIn(process.argv[1], [{ place: 'server-secret', bytes: 0, sha256: 'x' }, { place: 'files/a', bytes: 1, sha256: 'x' }])
         .then((wrong) => console.log(wrong.map(({ what }) => what).join()))`
     chmodSync(places.secret, 0)

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { writeManifest } from '../folder/manifest.ts'
+import { type Places, placesIn } from '../folder/places.ts'
 import { lastHeaderKnownTo, requireWritable } from './check-data.ts'
-import { writeManifest } from './manifest.ts'
-import { type Places, placesIn } from './places.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'rampwright-check-data-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
