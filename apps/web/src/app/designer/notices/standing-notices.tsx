@@ -1,8 +1,9 @@
 import { Notice } from '@ramp/shell'
 import { IconX } from '@tabler/icons-react'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import classes from './standing-notices.module.css'
+import { useNoticesHeight } from './use-notices-height.ts'
 
 type StandingNotice = { readonly title: string; readonly text: string }
 
@@ -18,9 +19,11 @@ type StandingNoticesProps = {
 /** What stays until a person closes it. It has a place of its own below the drawing, so that it covers nothing. */
 export function StandingNotices({ notices, isReadOnly, onClose }: StandingNoticesProps) {
   const isOffline = useIsOffline()
+  const region = useRef<HTMLDivElement>(null)
+  useNoticesHeight(region)
   return (
     // The region is there before its first notice, so that the notice is spoken.
-    <div className={classes.notices} role="status" data-region>
+    <div ref={region} className={classes.notices} role="status" data-region>
       {isReadOnly && (
         <div className={classes.notice}>
           <Notice tone="look">
