@@ -38,7 +38,7 @@ export function AssignOpenings({ use, rows, onUse }: AssignOpeningsProps) {
       </ul>
       <p className={classes.how}>
         Click a point on the canvas. An upper end of a ramp or stair becomes an entrance and a lower end an
-        exit; a level side becomes an <b>{use}</b>. A second click empties it.
+        exit; a level side becomes an <b>{use}</b>. Click it again to clear it.
       </p>
     </div>
   )

@@ -27,13 +27,15 @@ export function GroundChoices({ rows }: { readonly rows: readonly OpeningRow[] }
             label={`Ground at ${name}`}
             htmlFor={id}
             hint={
-              ground === null ? 'Soil is assumed until you say it. A landing pad is drawn from Parts.' : null
+              ground === null
+                ? 'Soil is assumed until you choose. For a landing pad, place one from Parts.'
+                : null
             }
           >
             <Select
               id={id}
               w={160}
-              placeholder="Not said"
+              placeholder="Not entered"
               data={GROUNDS.map(({ role, name: label }) => ({ value: role, label }))}
               value={ground}
               onChange={(value) => {

@@ -52,7 +52,7 @@ export function PlatformList({ platforms }: { readonly platforms: readonly RailP
       <div className={classes.listHead}>
         <h3 className={classes.heading} aria-live="polite">
           {open.length === 0
-            ? 'Every platform is answered.'
+            ? 'Handrails are chosen on every platform.'
             : `${open.length} of ${platforms.length} platforms still open`}
         </h3>
         {open.length > 0 && <UseSuggestedRails />}

@@ -8,6 +8,7 @@ import {
   SURFACE_NAMES,
   type Surface,
 } from '@ramp/domain'
+import { lengthText } from '@ramp/drafting'
 
 type Choice = { readonly value: string; readonly label: string }
 
@@ -43,7 +44,10 @@ export function optionsOf(layout: Layout): readonly Option[] {
     {
       name: 'Ramp width',
       value: String(project.rampWidth),
-      choices: rules.rampWidths.map((width) => ({ value: String(width), label: `${width} in` })),
+      choices: rules.rampWidths.map((width) => ({
+        value: String(width),
+        label: lengthText(width, 'part-size'),
+      })),
       lockedBecause: hasRamp ? RAMP_ON_CANVAS : onlyOne(rules.rampWidths),
       patchOf: (value) => picked('rampWidth', rules.rampWidths, Number(value)),
     },

@@ -39,10 +39,13 @@ export function RunTable({ title, except, onEdit }: RunTableProps) {
         </span>
       ),
     },
-    { name: 'Rise', cell: ({ run, figures }) => riseText(run, figures) },
+    {
+      name: 'Rise',
+      cell: ({ run, figures }) => <span className={classes.figure}>{riseText(run, figures)}</span>,
+    },
     {
       name: 'Incline',
-      cell: ({ run, figures }) => <span className={classes.incline}>{inclineText(run, figures)}</span>,
+      cell: ({ run, figures }) => <span className={classes.figure}>{inclineText(run, figures)}</span>,
     },
     {
       name: 'Delete',

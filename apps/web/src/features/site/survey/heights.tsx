@@ -58,8 +58,8 @@ export function Heights() {
       </fieldset>
       {survey.points.length === 0 ? (
         <p className={classes.hint}>
-          Next spot, then tap the drawing. The first place that is read is the datum: every height counts from
-          there.
+          Press Next spot, then tap the drawing. The first spot is the datum: every height is measured from
+          it.
         </p>
       ) : (
         <ReadingsTable method={method} onTake={take} />

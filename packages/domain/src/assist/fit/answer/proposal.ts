@@ -85,7 +85,7 @@ function fromDoor(at: Point, { doors: [door] }: Site): string {
 /** What of the ground at the foot nobody has read. */
 function assumedBy({ layout, placement }: Analysis): readonly string[] {
   const ground = groundOf(layout.site)
-  if (!ground || !layout.site.ground?.length) return ['The ground is taken as level: no heights taken.']
+  if (!ground || !layout.site.ground?.length) return ['Level ground is assumed: no heights are entered.']
   const exit = layout.openings.find(({ use }) => use === 'exit')
   const foot = exit && placement.byId.get(exit.part)?.sides[exit.side]
   if (!foot || ground.readingAt(foot.middle).how !== 'assumed') return []
