@@ -71,7 +71,9 @@ test('readings come from a spreadsheet, and rows that cannot be read are named',
   ].join('\n')
   await open(page, 'Open readings', { name: 'yard.csv', text: table })
   await expect(files(page)).toContainText('1 row is left out:')
-  await expect(files(page)).toContainText('Row 4: "low" is no length. Write inches, such as 41.5 or 41 1/2.')
+  await expect(files(page)).toContainText(
+    'Row 4: "low" is not a length. Write inches, such as 41.5 or 41 1/2.',
+  )
   await takeScreens(page, 'site-readings')
   await button(page, 'Replace readings').click()
   await expect(rows(page).filter({ hasText: 'Drive' })).toContainText('-1 3/4"')

@@ -57,7 +57,7 @@ const door = z.object({
   at: z.optional(point).apply(described, 'Middle of the sill, on the wall line.'),
   faces: z
     .optional(z.literal(FACINGS))
-    .apply(described, 'Way out: 0 up the drawing, 90 right, 180 down, 270 left.'),
+    .apply(described, 'Direction out of the door: 0 up the drawing, 90 right, 180 down, 270 left.'),
   width: z.optional(size),
   swing: z.optional(swing),
   hinge: z.optional(hinge),

@@ -156,7 +156,7 @@ function rowOf(
   const typed = cellOf('reading')
   if (typed === '') return { point }
   const value = context.lengthOf(typed)
-  if (value === null) return `"${typed}" is no length. Write inches, such as 41.5 or 41 1/2.`
+  if (value === null) return `"${typed}" is not a length. Write inches, such as 41.5 or 41 1/2.`
   if (Math.abs(value) > FARTHEST)
     return `reading is ${typed}; it must be from -${FARTHEST} to ${FARTHEST} inches.`
   const method = cellOf('method')
@@ -179,7 +179,7 @@ function givenOf(cellOf: CellOf, { lengthOf }: Context): NonNullable<SurveyPoint
   const typed = cellOf('height')
   if (typed === '') return null
   const z = lengthOf(typed)
-  if (z === null) return `the height "${typed}" is no length. Write inches, such as 41.5 or 41 1/2.`
+  if (z === null) return `the height "${typed}" is not a length. Write inches, such as 41.5 or 41 1/2.`
   if (Math.abs(z) > FARTHEST) return `height is ${typed}; it must be from -${FARTHEST} to ${FARTHEST} inches.`
   const word = cellOf('known').toLowerCase()
   const how = word === '' ? 'estimated' : KNOWN_BY.find((one) => one === word)

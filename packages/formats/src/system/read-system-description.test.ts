@@ -61,7 +61,7 @@ describe('a file that is no system description is refused with the field named',
         parts: [part, { id: 'p', shortName: 'PRLT', at: { x: 1, y: 90 } }],
         runs: [{ name: 'Primary', top: 8, bottom: 0, parts: ['a', 'p'] }],
       }),
-      'runs[0].parts[1]: is "p", which is no part of the system; a run holds platforms, ramps, stairs and 45-degree pieces',
+      'runs[0].parts[1]: is "p", which is not a part of the system; a run has platforms, ramps, stairs and 45-degree pieces',
     ],
     [
       description({ exits: [{ part: 'a', side: 'DOWN' }] }),

@@ -53,7 +53,7 @@ function refuseLooseParts({ parts }: Run, field: string, known: ReadonlyMap<Part
     if (part && !isSystemPart({ ...part, isLogicless: false }))
       refuse(
         `${field}[${at}]`,
-        `is "${id}", which is no part of the system; a run holds platforms, ramps, stairs and 45-degree pieces`,
+        `is "${id}", which is not a part of the system; a run has platforms, ramps, stairs and 45-degree pieces`,
       )
   }
 }

@@ -88,7 +88,7 @@ export function View3dPanel(props: View3dPanelProps) {
         )}
         {opened === 'none' && (
           <p className={classes.missing} role="status">
-            This browser cannot show three dimensions: WebGL is switched off or missing. {instead}
+            This browser cannot show 3D: WebGL is off or not available. {instead}
           </p>
         )}
         <section

@@ -94,7 +94,7 @@ export function Papers({ quote: { id, name, sees }, designerPath }: PapersProps)
       </div>
       <DrawingFiles id={id} />
       <p className={classes.received}>
-        Made from the drawing that was saved last, with the usual settings.{mayChange && IN_THE_DESIGNER}{' '}
+        Made from the last saved drawing, with the default settings.{mayChange && IN_THE_DESIGNER}{' '}
         <GuideLink page={GUIDE_OF_CONTENT.documents}>About the documents</GuideLink>
       </p>
     </section>

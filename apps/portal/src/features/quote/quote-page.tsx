@@ -114,7 +114,7 @@ const OF_A_DRAFT =
 const OF_A_NEW_QUOTE =
   'Not checked yet. Open the quote in the designer, draw the ramp and finish it there. The parts list, the price and the code checks then appear here.'
 const OF_A_COPY =
-  'Not checked yet. The drawing of the original is in it. Open the quote in the designer, change what is different here, and finish it there. The parts list, the price and the code checks then appear here.'
+  'Not checked yet. It has the drawing of the original quote. Open it in the designer, change what is different here, and finish it there. The parts list, the price and the code checks then appear here.'
 
 const OF_A_VIEWER = 'The parts list and the code checks appear here once the design is finished.'
 

@@ -73,9 +73,9 @@ const WelcomeText = ({ isAstray }: { readonly isAstray: boolean }) => (
       <p role="status">There is no topic at this address. Choose one from the list, or search for it.</p>
     )}
     <p>
-      Choose a topic from the list, or search all of them. The sections follow the way a system is made: draw
-      it on the canvas, then walk through handrails, runs, connections, closures, legs and bracing to the
-      parts list. The address of a topic can be sent to a colleague.
+      Choose a topic from the list, or search all of them. The sections follow a job: draw on the canvas, then
+      handrails, runs, connections, closures, legs, bracing and the parts list. You can send the link of a
+      topic to a colleague.
     </p>
   </>
 )

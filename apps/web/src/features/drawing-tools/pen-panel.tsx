@@ -11,7 +11,7 @@ const PEN_MODES: readonly { readonly id: PenMode; readonly name: string; readonl
     name: 'Draw',
     hint: 'A click sets a knot. A click on the first closes the path, on the last ends it.',
   },
-  { id: 'add', name: 'Add', hint: 'A click on a path adds a knot there.' },
+  { id: 'add', name: 'Add', hint: 'Click a path to add a knot there.' },
   { id: 'remove', name: 'Remove', hint: 'A click on a knot takes it away.' },
   { id: 'crosshair', name: 'Crosshair', hint: 'Drag a knot to its exact place.' },
   { id: 'default', name: 'Default', hint: 'Select a path and move its knots.' },

@@ -56,7 +56,7 @@ function Found({ words, favorites, onExit }: FoundProps) {
           Exit Search
         </Button>
       </div>
-      <GraphicGrid graphics={found} favorites={favorites} empty="No graphic goes by that word." />
+      <GraphicGrid graphics={found} favorites={favorites} empty="No graphics match." />
     </section>
   )
 }

@@ -23,7 +23,7 @@ export const canvas: readonly SubSection[] = [
         text: [
           'F6 goes to the next part of the screen, Shift+F6 back. On the canvas the arrow keys move the selected parts. With no selection, or with a tool chosen, they move a cursor by a step of the grid: Shift takes five steps, Alt 1/2 inch.',
           'Enter presses at the cursor as a click does, and Shift+Enter adds to the selection. The space bar picks up the object there and drops it again. The menu key opens the menu of the object there. Page Up and Page Down move the view, with Shift to the left and right.',
-          'While a tool draws, Type the point at the top of the canvas takes the place in feet and inches.',
+          'To enter a point in feet and inches while you draw, use Type the point at the top of the canvas.',
         ],
         steps: [
           'Choose a tool, such as Circle or Next spot. The focus goes to the canvas, and the cursor is shown.',

@@ -235,7 +235,7 @@ export const bracing: readonly SubSection[] = [
         title: 'From which height',
         ruleType: 'warn',
         text: [
-          'Angle braces stand above 36 inches, cross braces from 72 inches. PATHWAY HD has cross braces from 36 inches and no angle braces.',
+          'Angle braces are used above 36 inches, cross braces from 72 inches up. PATHWAY HD has cross braces from 36 inches and no angle braces.',
           'The height is that of the walking surface above the ground under it. The building codes do not require braces: they depend on how the product line is built.',
         ],
       },

@@ -143,7 +143,7 @@ export const siteSurvey: readonly SubSection[] = [
       {
         title: 'Read heights',
         text: [
-          'The first spot is the datum: every height is measured from it. With a laser or a level enter the rod reading; several set-ups are connected by a spot that both read.',
+          'The first spot is the datum: every height is measured from it. With a laser or a level, enter the rod reading. Two setups connect at a spot that both read.',
           'The product proposes the reading that would change the answer most. A reading that is far from those near it is named, so you can check it while you are there.',
         ],
         steps: [

@@ -97,7 +97,7 @@ export const gettingStarted: readonly SubSection[] = [
       {
         title: 'Terms',
         text: [
-          'The first time, the designer shows the terms. Press Accept and Continue. Deny leads back to the home page.',
+          'The first time, the designer shows the terms. Press Accept and Continue. Deny returns to the home page.',
         ],
       },
       {

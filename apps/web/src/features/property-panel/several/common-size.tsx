@@ -43,7 +43,7 @@ export function CommonSize({ drawings }: { readonly drawings: readonly Drawing[]
       ))}
       <SwitchRow
         label="Keep proportions"
-        hint={isBound ? 'Words, circles and boxes grow both ways only.' : undefined}
+        hint={isBound ? 'Text, circles and boxes keep their proportions.' : undefined}
         id="drawings-proportions"
         isOn={keepsProportions || isBound}
         isDisabled={isBound}

@@ -112,7 +112,7 @@ function useSetAside(place: Place | null): void {
     editor.run('Set run aside', 'propChange', restoreRun(run.id, null))
     if (run.top === null && run.parts.length === 0) return
     saveUnfinishedRun(editor, { run, step: place.step })
-    toast.info(`${run.name} is not finished.`, 'It waits in the Run Builder.')
+    toast.info(`${run.name} is not finished.`, 'Resume it in the Run Builder.')
   })
   useEffect(() => () => setAside(), [])
 }

@@ -61,7 +61,7 @@ export function SurveyFiles() {
         <Choose label="Open readings" accept=".csv,text/csv" onChoose={openReadings} />
       </div>
       <p className={classes.hint}>
-        Readings are a CSV table for spreadsheets. Each point is so many inches to the right of{' '}
+        Readings are a CSV table for spreadsheets. Each point is measured in inches to the right of{' '}
         {from.kind === 'door'
           ? `the ${from.name} and out from it, as seen from outside`
           : 'the upper left corner of the drawing and down from it'}

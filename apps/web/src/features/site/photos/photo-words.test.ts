@@ -70,7 +70,7 @@ test.each`
   ${3}   | ${3}  | ${0}       | ${false} | ${60} | ${null}                                                                            | ${PIN_3}
   ${1}   | ${0}  | ${0}       | ${false} | ${0}  | ${'A site can have 60 photos. Remove one first.'}                                  | ${null}
   ${5}   | ${3}  | ${0}       | ${false} | ${3}  | ${'A site can have 60 photos. Remove one first.'}                                  | ${PIN_3}
-  ${1}   | ${0}  | ${1}       | ${false} | ${60} | ${'This file is no picture that the browser can read. Take a JPEG or a PNG.'}      | ${null}
+  ${1}   | ${0}  | ${1}       | ${false} | ${60} | ${'This file is not a picture the browser can read. Choose a JPEG or PNG file.'}   | ${null}
   ${4}   | ${3}  | ${1}       | ${false} | ${60} | ${'1 of 4 files are not pictures the browser can read. Choose JPEG or PNG files.'} | ${PIN_3}
   ${2}   | ${0}  | ${0}       | ${true}  | ${60} | ${FULL}                                                                            | ${null}
 `('of $chosen chosen photos $added were added: $problem $next', ({ problem, next, ...added }) => {

@@ -93,6 +93,6 @@ function problemOf({ chosen, unreadable, isFull, free }: Omit<AddedPhotos, 'adde
   if (chosen > free) return `A site can have ${MOST_PHOTOS} photos. Remove one first.`
   if (unreadable === 0) return null
   return chosen === 1
-    ? 'This file is no picture that the browser can read. Take a JPEG or a PNG.'
+    ? 'This file is not a picture the browser can read. Choose a JPEG or PNG file.'
     : `${unreadable} of ${chosen} files are not pictures the browser can read. Choose JPEG or PNG files.`
 }

@@ -96,8 +96,8 @@ export const DRAWN_FAULTS: Readonly<Record<FootingFault, string>> = {
 export const TYPED_FAULTS: Readonly<Record<FootingFault, string>> = {
   'few-corners': 'An area has 3 corners or more.',
   'few-points': 'A line has 2 points or more.',
-  'no-area': 'With this there is no area. Enter another number.',
-  'no-length': 'With this there is no length. Enter another number.',
-  crosses: 'With this two sides cross. Enter another number.',
+  'no-area': 'This leaves no area. Enter another number.',
+  'no-length': 'This leaves no length. Enter another number.',
+  crosses: 'This makes two sides cross. Enter another number.',
   'no-yard': 'The setback leaves nothing of this lot. Enter a larger lot.',
 }
