@@ -137,6 +137,7 @@ for (const { width, height } of SIZES) {
 
   test(`at ${width} x ${height} the ramps for another rise are asked about beside the system`, async ({
     page,
+    context,
   }) => {
     await page.setViewportSize({ width, height })
     await openSystem(page, 't4-l-shape-pickets')
@@ -151,5 +152,27 @@ for (const { width, height } of SIZES) {
         return (await partsOnScreen(page)).filter((part) => overlapOf(box, part) > 4).length
       })
       .toBe(0)
+    await test.step('in three dimensions they cover no tool, no plan and no notice, and no toast covers them', async () => {
+      await page.getByRole('button', { name: '3D view', exact: true }).click()
+      await expect(page.locator('[data-view3d]')).toHaveAttribute('data-view3d', 'open')
+      await context.setOffline(true)
+      const offline = page.getByText('Your edits are saved in this browser.')
+      await expect(offline).toBeVisible()
+      await page.getByRole('button', { name: 'Download PDF' }).click()
+      const toast = page.getByText('Layout failed to save')
+      await expect(toast).toBeVisible()
+      const others = [page.locator('[data-over-view]'), offline, toast]
+      for (const other of others)
+        for (const one of await other.all())
+          await expect.poll(() => bothCover(card, one), { message: `${one}` }).toBe(0)
+      expect(await bothCover(toast, offline)).toBe(0)
+      await context.setOffline(false)
+    })
   })
+}
+
+/** What two elements both cover; 0 where one is not shown. */
+async function bothCover(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  return a && b ? overlapOf(a, b) : 0
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { useProject } from '../../project/use-project.ts'
+import { useHeightProperty } from '../../ui/messages/use-height-property.ts'
 import classes from './relength-card.module.css'
 import { excessText, ghostText, relengthText } from './relength-text.ts'
 import { useRelengthOffer } from './use-relength-offer.ts'
@@ -29,6 +30,7 @@ function Offer({ offer, onKeep }: OfferProps) {
   const { edit, growth, moved, after, run } = offer
   const rampingLength = after.runs.figures.find(({ id }) => id === run)?.rampingLength ?? 0
   const card = useRef<HTMLElement>(null)
+  useHeightProperty('--card-height', card)
   useEffect(() => {
     const below = (card.current?.offsetHeight ?? 0) + CARD_MARGIN
     showGhost(editor, { parts: moved, words: ghostText(rampingLength, after.partsList.partsTotal) }, below)

@@ -2,8 +2,8 @@ import { Notice } from '@ramp/shell'
 import { IconX } from '@tabler/icons-react'
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { useHeightProperty } from '../../../ui/messages/use-height-property.ts'
 import classes from './standing-notices.module.css'
-import { useNoticesHeight } from './use-notices-height.ts'
 
 type StandingNotice = { readonly title: string; readonly text: string }
 
@@ -20,7 +20,7 @@ type StandingNoticesProps = {
 export function StandingNotices({ notices, isReadOnly, onClose }: StandingNoticesProps) {
   const isOffline = useIsOffline()
   const region = useRef<HTMLDivElement>(null)
-  useNoticesHeight(region)
+  useHeightProperty('--notices-height', region)
   return (
     // The region is there before its first notice, so that the notice is spoken.
     <div ref={region} className={classes.notices} role="status" data-region>
