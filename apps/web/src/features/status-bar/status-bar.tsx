@@ -12,7 +12,7 @@ import {
 import { formatLength } from '@ramp/drafting'
 import { moneyText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { weightText } from '../../lib/names/figure-text.ts'
 import { PRICE_NAMES } from '../../lib/names/price-names.ts'
 import { useCodeReasons } from '../../project/use-code-reasons.ts'
@@ -23,6 +23,7 @@ import { useLayout } from '../../project/use-layout.ts'
 import { useProject } from '../../project/use-project.ts'
 import { useSystemPreview } from '../../project/use-system-preview.ts'
 import { say } from '../../ui/messages/say.ts'
+import { useHeightProperty } from '../../ui/messages/use-height-property.ts'
 import { IssuesPill } from './issues-pill.tsx'
 import { nextWords } from './next-words.ts'
 import { PointerPlace } from './pointer-place.tsx'
@@ -54,8 +55,10 @@ export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
   const layout = useLayout()
   const step = useEditorState(({ mode }) => STEPS.find((one) => one === mode) ?? null)
   useSteepnessSaid(figures)
+  const bar = useRef<HTMLElement>(null)
+  useHeightProperty('--status-bar-height', bar)
   return (
-    <section className={classes.bar} aria-label="Figures of the system" data-region>
+    <section ref={bar} className={classes.bar} aria-label="Figures of the system" data-region>
       <IssuesPill
         status={{
           errors: errorsOf({ issues }),

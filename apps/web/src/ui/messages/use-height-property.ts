@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** What stays at the lower edge of the page; toasts appear above it. */
-type Property = '--notices-height' | '--card-height'
+type Property = '--status-bar-height' | '--notices-height' | '--card-height'
 
 /** Says in the style of the page how high an element is. */
 export function useHeightProperty(property: Property, of: RefObject<HTMLElement | null>): void {
