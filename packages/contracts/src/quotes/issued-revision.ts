@@ -8,7 +8,7 @@ import { visibleQuote } from './quotes.ts'
 const issuedRevision = z.extend(visibleQuote, {
   layout: layoutSchema.apply(
     described,
-    'The drawing as it was issued. For people who see no prices, its custom parts have none.',
+    'The drawing as issued. For people who see no prices, its custom parts have none.',
   ),
 })
 
