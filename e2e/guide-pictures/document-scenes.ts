@@ -9,8 +9,8 @@ const documents: Scene = {
     await openFinishedQuote(page)
     await page.getByText('Ready to finish your system?').waitFor()
     await openPapers(page)
-    await dialog(page).getByLabel('Address of the site').fill('1418 Maple Hollow Road\nColumbus, OH 43215')
-    await dialog(page).getByLabel('Who answers on the site').fill('Ruth Harper, 555-0142')
+    await dialog(page).getByLabel('Site address').fill('1418 Maple Hollow Road\nColumbus, OH 43215')
+    await dialog(page).getByLabel('Site contact').fill('Ruth Harper, 555-0142')
     const choose = async (name: string) => {
       await dialog(page).getByText(name, { exact: true }).first().click()
       await page.waitForTimeout(2500)

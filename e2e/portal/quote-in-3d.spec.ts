@@ -60,7 +60,7 @@ test('a quote shows its drawing in three dimensions, tells it in words, and give
 
   await page.getByRole('button', { name: 'Permit set' }).click()
   await expect(page.getByText('Before the permit set goes out')).toBeVisible()
-  await expect(page.getByText('Write the address of the site.')).toBeVisible()
+  await expect(page.getByText('Enter the site address.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Enter them in the designer' })).toBeVisible()
   await expectAccessible(page)
   await takeScreens(page, 'portal-permit-asks')

@@ -45,7 +45,7 @@ test('what is typed for documents is there again after the tab was closed, and n
   test.slow()
   await openFinishedQuote(page)
   await openPapers(page)
-  await filled(page, 'Address of the site', '1418 Maple Hollow Road')
+  await filled(page, 'Site address', '1418 Maple Hollow Road')
   await dialog(page).getByRole('button', { name: 'Add a revision' }).click()
   await dialog(page).getByLabel('Monterey CA').check()
   // The company is the dealer's, and another job may have named it. Its last key: the tab is gone before anything is said about it.
@@ -59,7 +59,7 @@ test('what is typed for documents is there again after the tab was closed, and n
   await acceptTerms(again, 'Dana Miller')
   await openAs(again, 'Dana Miller', pathname + search)
   await openPapers(again)
-  await expect(dialog(again).getByLabel('Address of the site')).toHaveValue('1418 Maple Hollow Road')
+  await expect(dialog(again).getByLabel('Site address')).toHaveValue('1418 Maple Hollow Road')
   await expect(dialog(again).getByLabel('Your company')).toHaveValue(`${company}R`)
   await expect(dialog(again).getByLabel('What changed in revision 1')).toHaveValue('First issue')
   await expect(dialog(again).getByLabel('Monterey CA')).toBeChecked()
@@ -67,28 +67,28 @@ test('what is typed for documents is there again after the tab was closed, and n
   await openAs(again, 'Dana Miller', SANDBOX)
   await again.getByRole('button', { name: 'Start Project' }).click()
   await openPapers(again)
-  await expect(dialog(again).getByLabel('Address of the site')).toHaveValue('')
-  await filled(again, 'Address of the site', '2 Oak Street')
+  await expect(dialog(again).getByLabel('Site address')).toHaveValue('')
+  await filled(again, 'Site address', '2 Oak Street')
   await again.reload()
   await again.getByRole('button', { name: 'Start Project' }).click()
   await openPapers(again)
-  await expect(dialog(again).getByLabel('Address of the site')).toHaveValue('')
+  await expect(dialog(again).getByLabel('Site address')).toHaveValue('')
 })
 
 /** Gives its pages. */
 async function downloadPermitSet(page: Page): Promise<readonly string[]> {
-  await expect(dialog(page).getByText('Write the address of the site.')).toBeVisible()
+  await expect(dialog(page).getByText('Enter the site address.')).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Download PDF' })).toBeDisabled()
   await expect(dialog(page).getByText('The address names none of these places')).toBeVisible()
   await expect(dialog(page).getByRole('checkbox', { name: 'Norfolk VA' })).not.toBeChecked()
-  await filled(page, 'Address of the site', '1418 Maple Hollow Road\nNorfolk, VA 23508')
+  await filled(page, 'Site address', '1418 Maple Hollow Road\nNorfolk, VA 23508')
   await expect(dialog(page).getByText('The address is in Norfolk VA')).toBeVisible()
   await expect(dialog(page).getByRole('checkbox', { name: 'Norfolk VA' })).toBeChecked()
   await expect(dialog(page).getByRole('checkbox', { name: 'Monterey CA' })).not.toBeChecked()
-  await filled(page, 'Who answers on the site', 'Ruth Harper')
+  await filled(page, 'Site contact', 'Ruth Harper')
   await filled(page, 'Your company', 'Ridgeline Access')
   await filled(page, 'Contractor license', 'VA 2705-000000')
-  await expect(dialog(page).getByText('Write the address of the site.')).toBeHidden()
+  await expect(dialog(page).getByText('Enter the site address.')).toBeHidden()
   await expect(dialog(page).getByRole('img', { name: /^Sheet 1:/ })).toBeVisible()
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Add a revision' }).click()
@@ -116,10 +116,10 @@ async function downloadOffer(page: Page): Promise<readonly string[]> {
   const pdf = await readFile(await (await coming).path())
   // While its facts are still on their way, a person goes on.
   await dialog(page).getByLabel('Price, at retail').selectOption('No price')
-  await filled(page, 'Phone on the site', '555 0100')
+  await filled(page, 'Site phone', '555 0100')
   await release()
   await expect(dialog(page).getByLabel('Price, at retail')).toHaveValue('none')
-  await expect(dialog(page).getByLabel('Phone on the site')).toHaveValue('555 0100')
+  await expect(dialog(page).getByLabel('Site phone')).toHaveValue('555 0100')
   return pagesOfPdf(pdf)
 }
 
@@ -193,13 +193,13 @@ test('what is typed for documents is with the quote as soon as the hand rests, w
 }) => {
   const { number, headers } = await openFinishedQuote(page)
   await openPapers(page)
-  await filled(page, 'Address of the site', '7 Elm Court')
+  await filled(page, 'Site address', '7 Elm Court')
   const kept = async () => {
     const facts = await page.request.get(`/api/quotes/${number}/paper-facts`, { headers })
     return (await facts.json()).project
   }
   await expect.poll(kept).toMatchObject({ address: ['7 Elm Court'] })
-  await filled(page, 'Who answers on the site', 'R. Harper')
+  await filled(page, 'Site contact', 'R. Harper')
   await page.keyboard.press('Escape')
   await expect.poll(kept).toMatchObject({ address: ['7 Elm Court'], contact: 'R. Harper' })
 })

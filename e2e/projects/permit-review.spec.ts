@@ -13,16 +13,14 @@ test('a set goes back to the permit office with its number, responses to its com
   test.slow()
   const { number, headers } = await openFinishedQuote(page)
   await openPapers(page)
-  await filled(page, 'Address of the site', '1418 Maple Hollow Road\nNorfolk, VA 23508')
-  await filled(page, 'Who answers on the site', 'Ruth Harper')
+  await filled(page, 'Site address', '1418 Maple Hollow Road\nNorfolk, VA 23508')
+  await filled(page, 'Site contact', 'Ruth Harper')
   await filled(page, 'Your company', 'Ridgeline Access')
   await filled(page, 'Contractor license', 'VA 2705-000000')
   await test.step('letters that no font of the PDF has are named with their field', async () => {
-    await filled(page, 'Who answers on the site', '王 Harper')
-    await expect(
-      dialog(page).getByText('Who answers on the site has 王, which no font of the PDF has.'),
-    ).toBeVisible()
-    await filled(page, 'Who answers on the site', 'Ruth Harper')
+    await filled(page, 'Site contact', '王 Harper')
+    await expect(dialog(page).getByText('Site contact has 王, which no font of the PDF has.')).toBeVisible()
+    await filled(page, 'Site contact', 'Ruth Harper')
     await expect(dialog(page).getByText('which no font of the PDF has')).toBeHidden()
   })
   const download = dialog(page).getByRole('button', { name: 'Download PDF' })
@@ -90,7 +88,7 @@ test('the portal names letters that no font has before it makes a document, and 
   expect(saved.ok()).toBe(true)
   await page.goto(`/portal/quotes/${number}`)
   await page.getByRole('button', { name: 'Crew pack' }).click()
-  await expect(page.getByText('Who answers on the site has 王, which no font of the PDF has.')).toBeVisible()
+  await expect(page.getByText('Site contact has 王, which no font of the PDF has.')).toBeVisible()
   const [made] = await Promise.all([
     page.waitForResponse((reply) => reply.url().endsWith('/papers')),
     page.getByRole('button', { name: 'Print boxes' }).click(),

@@ -130,7 +130,7 @@ const STEPS: Walk = {
   'apps/web/src/features/legs/edit-leg.tsx': ['Legs: Current Leg Length in inches'],
   'apps/web/src/ui/steps/add-on-list.tsx': ['Legs by hand: Quantity of'],
   'apps/web/src/features/exports/foundation-fields.tsx': [
-    'Documents: Pads under the feet, inches; n without',
+    'Documents: Pads under the feet, inches (n for none)',
   ],
   'apps/web/src/features/exports/paper-fields.tsx': [
     'Documents: Live load, psf',

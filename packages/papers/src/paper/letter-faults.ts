@@ -45,7 +45,7 @@ function fieldsOf({ analysis: { layout }, project, dealer, quote }: PaperInput):
   return [
     { field: 'project.name', label: 'The project name', text: project.name },
     { field: 'project.address', label: 'The address of the site', text: project.address.join(' ') },
-    { field: 'project.contact', label: 'Who answers on the site', text: project.contact },
+    { field: 'project.contact', label: 'Site contact', text: project.contact },
     { field: 'project.phone', label: 'The phone on the site', text: project.phone },
     { field: 'dealer.name', label: 'Your company', text: dealer.name },
     { field: 'dealer.licence', label: 'The contractor license', text: dealer.licence },

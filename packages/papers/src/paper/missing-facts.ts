@@ -21,22 +21,22 @@ const ASKED: readonly Ask[] = [
   },
   {
     field: 'address',
-    sentence: 'Write the address of the site.',
+    sentence: 'Enter the site address.',
     isThere: ({ project }) => project.address.join('').trim() !== '',
   },
   {
     field: 'contact',
-    sentence: 'Say who answers on the site.',
+    sentence: 'Enter the site contact.',
     isThere: ({ project }) => project.contact.trim() !== '',
   },
   {
     field: 'dealer-name',
-    sentence: 'Write the name of your company.',
+    sentence: 'Enter your company name.',
     isThere: ({ dealer }) => dealer.name.trim() !== '',
   },
   {
     field: 'licence',
-    sentence: 'Write the number of your contractor license.',
+    sentence: 'Enter your contractor license number.',
     isThere: ({ dealer }) => dealer.licence.trim() !== '',
   },
   {

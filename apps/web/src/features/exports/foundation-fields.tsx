@@ -20,7 +20,7 @@ type FoundationProps = {
 export const FoundationFields = ({ foundation, onChange }: FoundationProps) => (
   <>
     <LengthField
-      label="Pads under the feet, inches; 0 without"
+      label="Pads under the feet, inches (0 for none)"
       hint="Blank: not entered"
       isLive
       range={PADS}

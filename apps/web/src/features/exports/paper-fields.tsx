@@ -25,20 +25,20 @@ function CustomerFields({ facts, onChange }: FactsProps) {
   return (
     <>
       <Textarea
-        label="Address of the site"
+        label="Site address"
         rows={2}
         maxLength={300}
         value={project.address.join('\n')}
         onChange={({ currentTarget }) => ofProject({ address: currentTarget.value.split('\n').slice(0, 4) })}
       />
       <TextInput
-        label="Who answers on the site"
+        label="Site contact"
         maxLength={120}
         value={project.contact}
         onChange={({ currentTarget }) => ofProject({ contact: currentTarget.value })}
       />
       <TextInput
-        label="Phone on the site"
+        label="Site phone"
         type="tel"
         autoComplete="off"
         maxLength={120}

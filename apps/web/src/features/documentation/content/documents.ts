@@ -207,7 +207,7 @@ export const documents: readonly SubSection[] = [
         ],
         steps: [
           'Open File, then Documents, and choose Permit set, Crew pack, or Proposal.',
-          'Type the side of the pads in inches; 0 without pads.',
+          'Type the side of the pads in inches, or 0 for no pads.',
           'Choose whether the feet are anchored.',
           'Order pads as an addon if you supply them: they are not on the parts list by themselves.',
         ],
