@@ -229,6 +229,16 @@ describe('heights that nobody entered', () => {
   test('a height of 0 that was entered is lettered', () => {
     expect(without({ top: 31, bottom: 0 })).toContain('Primary 31" 0" 31"')
   })
+
+  test('legs and braces are not said to be none before a run is entered', () => {
+    const incomplete = { ...printedJob('t2-straight'), runs: [] }
+    const words = layoutPaper(inputOf(incomplete)).sheets.map(wordsOn).join(' ')
+    expect(words).not.toContain('LEGS, BRACING AND CLOSURES None.')
+    const bare = { ...straightJob(0), runs: [] }
+    expect(layoutPaper(inputOf(bare)).sheets.map(wordsOn).join(' ')).toContain(
+      'Not known yet: no run is entered.',
+    )
+  })
 })
 
 describe('where things go', () => {

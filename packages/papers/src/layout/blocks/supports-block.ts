@@ -26,9 +26,13 @@ export const supportsBlock =
   (width) => {
     const heading = 'Legs, bracing and closures'
     const supports = [...legSupports(analysis), ...braceSupports(analysis), ...closureSupports(analysis)]
-    if (supports.length === 0) return { heading, rows: lineRows('None.', width, NOTHING) }
+    if (supports.length === 0) return { heading, rows: lineRows(noneText(analysis), width, NOTHING) }
     return { heading, ...tableOf(COLUMNS, supports, width, { density, style: LAYOUT_TEXT }) }
   }
+
+/** Without a run no height is known, and with it neither legs nor braces. */
+const noneText = ({ layout }: Analysis): string =>
+  layout.parts.length > 0 && layout.runs.length === 0 ? 'Not known yet: no run is entered.' : 'None.'
 
 function legSupports({ legs, partsList }: Analysis): Support[] {
   const standing = legs.filter(({ isActive, shortName }) => isActive && shortName !== null)
