@@ -1,6 +1,6 @@
 import type { DrawingDifference, PartDifference, Point } from '@ramp/domain'
 import { boxData, hairline, lineData, type Mark, type Marks, path, text, textWidth } from '@ramp/drafting'
-import { type DifferenceColors, GONE, MOVED, NEW } from './difference-look.ts'
+import type { DifferenceColors } from './difference-look.ts'
 
 type Entry = {
   readonly kind: PartDifference['kind']
@@ -17,19 +17,19 @@ const GAP = 14
 const ENTRIES: readonly Entry[] = [
   {
     kind: 'new',
-    words: NEW,
+    words: '+ new',
     role: 'added',
     sign: (color) => path(boxData(0, -SIGN / 2, SIGN, SIGN), { stroke: hairline(color, 3) }),
   },
   {
     kind: 'gone',
-    words: GONE,
+    words: '− gone',
     role: 'removed',
     sign: (color) => path(boxData(0, -SIGN / 2, SIGN, SIGN), { stroke: hairline(color, 2, [4, 3]) }),
   },
   {
     kind: 'moved',
-    words: MOVED,
+    words: 'moved, ≠ changed',
     role: 'moved',
     sign: (color) =>
       path(

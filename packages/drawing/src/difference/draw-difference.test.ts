@@ -42,9 +42,16 @@ describe.each([
 ] as const)('on %s', (_, colors) => {
   const marks = drawDifference({ before, after, difference: drawing, colors })
 
-  test('what is new, gone and moved has its word, and what is the same has none', () => {
-    const signs = wordsIn(marks).filter((words) => /new|gone|moved|changed/.test(words))
-    expect(signs.toSorted()).toEqual(['+ new', 'moved', '− gone'].toSorted())
+  test('what is new and gone has its tag, and what is the same has none', () => {
+    const signs = wordsIn(marks).filter((words) => /^[+−≠]$/.test(words))
+    expect(signs.toSorted()).toEqual(['+', '−'])
+  })
+
+  test('a part that became another one in its place is tagged', () => {
+    const other = { ...kept, shortName: 'pad' }
+    const difference = differenceOf(side(drawn(kept)), side(drawn(other))).drawing
+    const changed = drawDifference({ before: drawn(kept), after: drawn(other), difference, colors })
+    expect(wordsIn(changed)).toContain('≠')
   })
 
   test('each has a line of its own in its color', () => {
@@ -56,7 +63,11 @@ describe.each([
 
   test('the legend has what is on the plan', () => {
     const at = { x: 0, y: 0 }
-    expect(wordsIn(drawDifferenceLegend(drawing, at, colors))).toEqual(['+ new', '− gone', 'moved'])
+    expect(wordsIn(drawDifferenceLegend(drawing, at, colors))).toEqual([
+      '+ new',
+      '− gone',
+      'moved, ≠ changed',
+    ])
     const onlyNew = { ...drawing, parts: drawing.parts.filter(({ kind }) => kind === 'new') }
     expect(wordsIn(drawDifferenceLegend(onlyNew, at, colors))).toEqual(['+ new'])
     expect(drawDifferenceLegend({ ...drawing, parts: [] }, at, colors)).toEqual([])
@@ -78,6 +89,6 @@ test('a system that was moved as one has nothing moved, and what is gone lies be
   const is = drawn({ ...kept, at: { x: 150, y: 100 } }, partOf('platform', 'M', 0, 150, 300))
   const difference = differenceOf(side(was), side(is)).drawing
   const marks = drawDifference({ before: was, after: is, difference, colors: PALETTE })
-  expect(wordsIn(marks).filter((words) => /moved|gone/.test(words))).toEqual(['− gone'])
+  expect(wordsIn(marks).filter((words) => /^[+−≠]$/.test(words))).toEqual(['−'])
   expect(differenceBox(was, is, difference)?.max.x).toBeCloseTo(350 + 66.1 / 2, 1)
 })

@@ -12,7 +12,7 @@ import {
 import { closedData, group, hairline, lineData, type Mark, type Marks, path } from '@ramp/drafting'
 import { drawLayout } from '../layout/draw-layout.ts'
 import { plate } from '../site/plate.ts'
-import { CHANGED, type DifferenceColors, GONE, MOVED, NEW } from './difference-look.ts'
+import { type DifferenceColors, TAGS } from './difference-look.ts'
 
 type Compared = {
   readonly before: Analysis
@@ -23,7 +23,7 @@ type Compared = {
 
 /**
  * The plan of what is, with what is new, gone and moved. Color alone says nothing: what is new has a heavy outline, what is gone a
- * dashed one, what was moved an arrow from where it was, and each of them its word.
+ * dashed one, what was moved an arrow from where it was, and the others have a tag.
  */
 export function drawDifference(compared: Compared): Marks {
   const { after, difference } = compared
@@ -67,7 +67,7 @@ function newPart({ outline, part }: PlacedPart, color: string): PartMarks {
       group([path(frame, { fill: color })], { opacity: 0.12 }),
       path(frame, { stroke: hairline(color, 3) }),
     ],
-    words: [plate(NEW, part.at, { color })],
+    words: [plate(TAGS.added, part.at, { color })],
   }
 }
 
@@ -76,7 +76,7 @@ function gonePart({ outline, part }: PlacedPart, shift: Point, color: string): P
   return {
     under: [group([path(frame, { fill: color })], { opacity: 0.08 })],
     over: [path(frame, { stroke: hairline(color, 2, DASHES) })],
-    words: [plate(GONE, add(part.at, shift), { color })],
+    words: [plate(TAGS.removed, add(part.at, shift), { color })],
   }
 }
 
@@ -91,7 +91,7 @@ function movedPart({ outline, part }: PlacedPart, from: Point, color: string): P
       path(closedData(outline), { stroke: hairline(color, 2) }),
       ...(isAway ? arrow(from, part.at, color) : []),
     ],
-    words: [plate(isAway ? MOVED : CHANGED, part.at, { color, dy: isAway ? -16 : 0 })],
+    words: isAway ? [] : [plate(TAGS.changed, part.at, { color })],
   }
 }
 

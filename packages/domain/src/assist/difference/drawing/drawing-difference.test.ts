@@ -97,3 +97,21 @@ test('a system that was mirrored turns to the other side', () => {
   if (!mirrored) throw new Error('nothing was mirrored')
   expect(drawn(mirrored.edit(l.layout)).facts).toEqual([{ name: 'Turns', before: 'left', after: 'right' }])
 })
+
+test('a system on a canvas that grew was not moved, but for the parts that were', () => {
+  const { width, height } = l.layout.project.canvas
+  const grown = setProject({ canvas: { width, height: height + 240 } })
+  expect(afterEdits(grown, move(WALK, 0, 240)).sentences).toEqual([])
+  expect(afterEdits(grown, move(WALK, 0, 240), move(['r2', 'r3'], 0, 48)).sentences).toContain(
+    '8 ft ramp 1 and 8 ft ramp 2 moved 48" toward the bottom',
+  )
+})
+
+test('parts below the entrance move, and the entrance does not, however many they are', () => {
+  const grown = setProject({ canvas: { width: 9000, height: 9000 } })
+  const { parts } = afterEdits(grown, move(WALK, 0, 240), move(['A', 'r2', 'r3'], 24, 0))
+  // Alone it is no more than one part that was moved.
+  expect(parts.map(({ part }) => part)).toEqual(['r1'])
+  const { parts: below } = afterEdits(grown, move(WALK, 0, 240), move(['r2', 'r3'], 24, 0))
+  expect(below.map(({ part }) => part)).toEqual(['r2', 'r3'])
+})

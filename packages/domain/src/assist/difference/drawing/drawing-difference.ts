@@ -1,3 +1,4 @@
+import type { Point } from '../../../base/geometry/point.ts'
 import { groupBy } from '../../../base/group-by.ts'
 import { listed } from '../../../base/listed.ts'
 import { counterpartOf } from '../../translation/translate-lines.ts'
@@ -13,14 +14,24 @@ type Sides = BeforeAfter<DifferenceSide>
 /** What differs of two drawings, by facts and parts, and all of it in words. */
 export function drawingDifference(sides: Sides, translations: readonly LineTranslation[]): DrawingDifference {
   const shared = sharedParts(sides)
-  const shift = commonShift(shared)
+  const shift = commonShift(shared, sides)
   const facts = factDifferences(sides.before.analysis, sides.after.analysis)
   const isCounterpart = counterparts(sides, translations)
   const parts = partDifferences(sides, { shared, shift, isCounterpart })
-  const shifted = isMotion(shift)
-    ? [`Whole system ${motionWords(shift, sides.after.analysis.layout.project.units)}`]
-    : []
-  return { facts, parts, shift, sentences: [...facts.map(factWords), ...shifted, ...partWords(parts)] }
+  return {
+    facts,
+    parts,
+    shift,
+    sentences: [...facts.map(factWords), ...shiftWords(shift, sides), ...partWords(parts)],
+  }
+}
+
+/** A canvas that grew moved everything on it; nobody moved the system. */
+function shiftWords(shift: Point, { before, after }: Sides): readonly string[] {
+  const { project } = after.analysis.layout
+  const { canvas } = before.analysis.layout.project
+  const hasGrown = canvas.width !== project.canvas.width || canvas.height !== project.canvas.height
+  return isMotion(shift) && !hasGrown ? [`Whole system ${motionWords(shift, project.units)}`] : []
 }
 
 const factWords = ({ name, before, after }: FactDifference): string => `${name} ${before} → ${after}`

@@ -22,11 +22,19 @@ export function sharedParts({ before, after }: Sides): readonly BeforeAfter<Part
   })
 }
 
-/** How far every part was moved alike: where a system is on the drawing is of no account. */
-export function commonShift(shared: readonly BeforeAfter<Part>[]): Point {
-  const [first, ...others] = shared.map(({ before, after }) => subtract(after.at, before.at))
-  if (!first || others.length === 0 || others.some((one) => isMotion(subtract(one, first)))) return NOWHERE
-  return isMotion(first) ? first : NOWHERE
+/**
+ * How far the system as a whole was moved on its canvas, as when the canvas grew over its edge: where it is on the drawing is of
+ * no account. The entrance is what stays, then what most parts have in common; nothing where any part is where it was.
+ */
+export function commonShift(shared: readonly BeforeAfter<Part>[], { after }: Sides): Point {
+  const moves = shared.map((pair) => subtract(pair.after.at, pair.before.at))
+  const alike = (move: Point) => moves.filter((one) => !isMotion(subtract(one, move))).length
+  if (moves.some((move) => !isMotion(move))) return NOWHERE
+  const entered = after.analysis.layout.openings.find(({ use }) => use === 'entrance')?.part
+  const atEntrance = moves[shared.findIndex((pair) => pair.after.id === entered)]
+  if (atEntrance && alike(atEntrance) > 1) return atEntrance
+  const [most] = moves.toSorted((a, b) => alike(b) - alike(a))
+  return most && alike(most) > 1 ? most : NOWHERE
 }
 
 const NOWHERE: Point = { x: 0, y: 0 }
