@@ -2,6 +2,7 @@
 
 export { Answers, newAnswers } from './calls/answers.tsx'
 export { type Api, ApiContext, apiOf, useApi } from './calls/api.ts'
+export { DifferenceView } from './difference/difference-view.tsx'
 export { type LostText, LostTextContext } from './fields/lost-text.ts'
 export { NumericField, type NumericFieldLook } from './fields/numeric-field.tsx'
 export { clampToRange, isWithin, type Range, rangeSentence } from './fields/range.ts'
