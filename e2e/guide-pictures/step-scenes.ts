@@ -1,4 +1,5 @@
 import { acceptTerms } from '../assertions/accepted-terms.ts'
+import { openFinishedQuote } from '../drivers/papers-dialog.ts'
 import { openAs } from '../product/people.ts'
 import { backupText, goTo, openSystem, storeBackup } from '../systems/open-system.ts'
 import { fitSystem, press, type Scene, selectPart, showInPanel } from './scene.ts'
@@ -124,4 +125,20 @@ const converting: Scene = {
   },
 }
 
-export const stepScenes: readonly Scene[] = [switchback, confirming, others, converting]
+/** What a finished quote differs in once its rise is another one. */
+const since: Scene = {
+  name: 'changes since a version',
+  takes: async ({ newPage, take }) => {
+    const page = await newPage('far')
+    await openFinishedQuote(page)
+    await page.getByRole('button', { name: /^Rise/ }).click()
+    await page.getByRole('textbox', { name: 'Rise', exact: true }).fill('35')
+    await page.keyboard.press('Enter')
+    await press(page, 'Use these ramps')
+    await page.getByRole('button', { name: /^Since version 1: / }).click()
+    await page.waitForTimeout(1000)
+    await take(page, 'finish/changes-to-a-finished-quote', { x: 280, y: 30 })
+  },
+}
+
+export const stepScenes: readonly Scene[] = [switchback, confirming, others, converting, since]

@@ -33,6 +33,7 @@ export const FEATURE_PAGES: Readonly<Record<string, string | { readonly none: st
   'web/quick-bar': 'parts/copy-move-and-delete',
   'web/ready': 'confirm/finish-for-me',
   'web/relength': 'fit-a-ramp/rise-of-the-door',
+  'web/revision-difference': 'finish/changes-to-a-finished-quote',
   'web/runs': 'run-builder/about',
   'web/settings': 'panels/settings',
   'web/setup': 'getting-started/choose-a-product',

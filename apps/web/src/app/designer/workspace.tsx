@@ -28,6 +28,7 @@ import { DraftQuestion } from './saving/draft-question.tsx'
 import { type DraftStart, useDraft } from './saving/use-draft.ts'
 import { useWriting } from './saving/use-writing.ts'
 import { Sidebar } from './sidebar/sidebar.tsx'
+import { SinceLast } from './since-last.tsx'
 import { useFirstRamp } from './use-first-ramp.ts'
 import { useRiseField } from './use-rise-field.ts'
 
@@ -112,6 +113,7 @@ export function Workspace(props: WorkspaceProps) {
           <StatusBar
             isTyping={rise.isOpen}
             onTyping={rise.setOpen}
+            since={<SinceLast />}
             over={(isTyping) => <OverDrawing isTyping={isTyping} />}
           />
           <ShortcutSheet isOpen={isShowingShortcuts} onClose={() => setShowingShortcuts(false)} />

@@ -36,6 +36,8 @@ type StatusBarProps = {
   /** The rise is being typed. */
   readonly isTyping: boolean
   readonly onTyping: (isTyping: boolean) => void
+  /** What differs from what was issued last, after the price. */
+  readonly since: ReactNode
   /** Stands over the drawing, above the bar; it is told whether a rise is being typed. */
   readonly over: (isTyping: boolean) => ReactNode
 }
@@ -44,7 +46,7 @@ const isLoose = (code: IssueCode): boolean =>
   code === 'connection.unconnected-part' || code === 'connection.unconnected-side'
 
 /** Live figures of the whole system, always in view. */
-export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
+export function StatusBar({ isTyping, onTyping, since, over }: StatusBarProps) {
   const { units, priceLevel } = useProject()
   const { catalogue } = useEditor()
   const figures = systemFigures(useSystemPreview())
@@ -93,6 +95,7 @@ export function StatusBar({ isTyping, onTyping, over }: StatusBarProps) {
         <Figure name="Parts">{figures.pieces}</Figure>
         <Figure name="Weight">{weightText(figures.weight)}</Figure>
         <Figure name={PRICE_NAMES[pricedAt(catalogue, priceLevel)]}>{moneyText(figures.price)}</Figure>
+        {since}
       </div>
       <PointerPlace />
       <UnitsToggle />

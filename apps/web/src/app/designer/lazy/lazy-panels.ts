@@ -16,6 +16,7 @@ export const UnderlayLoader = inBuilding((panels) => panels.UnderlayLoader)
 export const LayersPanel = inBuilding((panels) => panels.LayersPanel)
 export const VertexToggle = inBuilding((panels) => panels.VertexToggle)
 export const RelengthCard = inBuilding((panels) => panels.RelengthCard)
+export const SinceRevision = inBuilding((panels) => panels.SinceRevision)
 export const inWorkflow = ofWorkflow.component
 export const GeneratedParts = inWorkflow((panels) => panels.GeneratedParts)
 
