@@ -259,7 +259,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   },
   'packages/catalogue-files': {
     mayImport: ['@ramp/domain', 'csv-parse', 'zod', 'node'],
-    folders: ['csv', 'items', 'line', 'read-catalogue', 'index'],
+    folders: ['csv', 'items', 'line', 'lists', 'read-catalogue', 'index'],
     instead: 'Catalogue files are read and validated here; storing them belongs to apps/server.',
   },
   'packages/shell': {

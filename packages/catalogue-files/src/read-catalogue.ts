@@ -10,6 +10,7 @@ import { type Manifest, readManifest } from './line/manifest.ts'
 import { readPriceLevels } from './line/price-levels.ts'
 import { sisterCatalogue } from './line/sister-line.ts'
 import { translationIn } from './line/translation.ts'
+import type { SisterLines } from './lists/read-price-list.ts'
 
 /** Where the catalogue of the product lies. */
 export const catalogueFolder = fileURLToPath(new URL('../data', import.meta.url))
@@ -26,6 +27,9 @@ export function readCatalogueFiles(folder = catalogueFolder): readonly Catalogue
   const lines = openedLines(manifest)
   return withoutProblems((report) => lines.map((line) => catalogueIn(line, manifest, folder, report)))
 }
+
+/** The lines that sell the items of another under names and numbers of their own. */
+export const readSisterLines = (folder = catalogueFolder): SisterLines => manifestIn(folder).sisterLines
 
 /**
  * What P2G sells in place of each P3G item (domain 7.12). A name that is missing has no counterpart.

@@ -25,7 +25,8 @@ export function readItems(
 
 const noCells = Object.fromEntries(Object.keys(itemRow.shape).map((column) => [column, '']))
 
-function readRow(cells: CsvRow['cells'], kind: FileKind, productLine: ProductLine) {
+/** The item of one row, and what is wrong with it as ends of sentences. */
+export function readRow(cells: CsvRow['cells'], kind: FileKind, productLine: ProductLine) {
   const empty = kind.filled.filter((column) => cells[column] === '')
   const emptyProblems = empty.map((column) => `${column} must not be empty; ${adviceFor(column)}`)
   const parsed = itemRow.safeParse({ ...noCells, ...cells })

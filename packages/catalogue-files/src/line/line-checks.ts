@@ -7,10 +7,20 @@ import { rolesNeeded } from './roles-needed.ts'
 type FoundItem = { readonly at: string; readonly item: Item }
 
 /** Checks the rows of a whole product line against each other. */
-export function checkLine(productLine: ProductLine, rows: readonly ItemRow[], report: Report): void {
+export function checkLine(
+  productLine: ProductLine,
+  rows: readonly ItemRow[],
+  report: Report,
+  placeOf: (role: ItemRole) => string = fileOfRole,
+): void {
   checkUnique(rows, 'itemNumber', 'item number', report)
   checkUnique(rows, 'shortName', 'short name', report)
-  checkRoles(productLine, rows, report)
+  for (const role of lackingRoles(productLine, rows)) {
+    report(
+      `${productLine}: no item has the role ${role}, which the rules need; ` +
+        `add a row with that role to ${placeOf(role)}`,
+    )
+  }
   checkPieces(rows, report)
   checkLegs(rows, report)
   checkStairs(rows, report)
@@ -33,14 +43,9 @@ function checkUnique(
   }
 }
 
-function checkRoles(productLine: ProductLine, rows: readonly ItemRow[], report: Report): void {
+function lackingRoles(productLine: ProductLine, rows: readonly ItemRow[]): readonly ItemRole[] {
   const present = new Set(rows.map(({ cells }) => cells.role))
-  for (const role of rolesNeeded(productLine).filter((needed) => !present.has(needed))) {
-    report(
-      `${productLine}: no item has the role ${role}, which the rules need; ` +
-        `add a row with that role to ${fileOfRole(role)}`,
-    )
-  }
+  return rolesNeeded(productLine).filter((needed) => !present.has(needed))
 }
 
 /** Pieces exist and are sold as they are: an item never expands in two steps. */

@@ -17,6 +17,7 @@ export function sisterCatalogue(
     productLine,
     shortName: nameOf(item.shortName),
     expandsTo: item.expandsTo.map((piece) => ({ ...piece, shortName: nameOf(piece.shortName) })),
+    ...(item.successor && { successor: nameOf(item.successor) }),
   })
   const rebranded = (item: Item): Item => ({
     ...item,

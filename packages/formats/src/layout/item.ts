@@ -34,4 +34,10 @@ export const item = z.object({
   weight: z.number().apply(described, 'Pounds.'),
   price: z.nullable(z.number()).apply(described, 'Retail price in cents; null for display-only items.'),
   expandsTo: z.array(z.object({ shortName: z.string(), quantity: z.number() })),
+  successor: z
+    .optional(z.nullable(z.string()))
+    .apply(described, 'Short name of the item that replaces it on new quotes; absent where nothing does.'),
+  endOfSale: z
+    .optional(z.nullable(z.string()))
+    .apply(described, 'Last day it is sold, as 2027-06-30; absent where no end is set.'),
 }) satisfies z.ZodMiniType<Item>

@@ -19,10 +19,13 @@ export type Catalogue = CatalogueData & {
   readonly byRole: ReadonlyMap<ItemRole, readonly Item[]>
 }
 
-/** Builds the look-ups of a catalogue once; items of a role are sorted by limit, smallest first. */
+/**
+ * Builds the look-ups of a catalogue once; items of a role are sorted by limit, smallest first. No rule chooses an item that another one
+ * replaces: where it was drawn it stays.
+ */
 export function catalogueOf(data: CatalogueData): Catalogue {
   const byRole = new Map<ItemRole, Item[]>()
-  for (const item of data.items) {
+  for (const item of data.items.filter(({ successor }) => !successor)) {
     const items = byRole.get(item.role)
     if (items) items.push(item)
     else byRole.set(item.role, [item])

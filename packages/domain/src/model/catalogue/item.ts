@@ -137,6 +137,10 @@ export type Item = {
   readonly price: Cents | null
   /** Items this one is replaced by on the parts list, e.g. an expanded-metal turn-back platform. */
   readonly expandsTo: readonly { readonly shortName: string; readonly quantity: number }[]
+  /** Short name of the item that is sold in its place from now on; drawings keep this one until somebody prices them again. */
+  readonly successor?: string | null | undefined
+  /** Last day it is sold, as 2027-06-30. */
+  readonly endOfSale?: string | null | undefined
 }
 
 /** What another product line sells in place of an item, by short names (domain 7.12). */
