@@ -6,9 +6,10 @@ import { showPool } from './pool-figures.ts'
 import type { Task } from './task.ts'
 
 const program = new URL('testing/unruly-worker.mjs', import.meta.url)
+const noLists = { inForce: () => '', open: () => [] }
 let pool: AnalysisPool
 const open = (budget: Partial<Budget>) => {
-  pool = openAnalysisPool([], { program, kept: 0, milliseconds: 300_000, ...budget })
+  pool = openAnalysisPool(noLists, { program, kept: 0, milliseconds: 300_000, ...budget })
   return pool
 }
 afterEach(() => pool.close())

@@ -6,7 +6,7 @@ import { Piscina } from 'piscina'
 import { AppError } from '../http/app-error.ts'
 import type { ReadLarge } from '../http/route.ts'
 import { personQueue, type QueueLimits } from './person-queue.ts'
-import type { AnswerOf, Outcome, PersonsTask, Task, WorkerData } from './task.ts'
+import type { AnswerOf, ListLacking, Outcome, PersonsTask, Task, WorkerData } from './task.ts'
 
 export type Budget = QueueLimits & {
   /** How long one task may take from its beginning, and its worker to start where it must. */
@@ -54,16 +54,23 @@ export type PoolNumbers = Readonly<Record<End, number>> & {
   readonly seconds: number
 }
 
+/** The price lists that drawings are worked out with. */
+export type PoolLists = {
+  readonly inForce: () => string
+  /** The catalogues of the open lines of a list. */
+  readonly open: (version: string) => readonly CatalogueData[]
+}
+
 /**
  * Reads large bodies and analyses layouts in worker threads, within a budget of time and memory each, so that no call
  * holds another. A worker that goes beyond is ended, and a new one takes its place.
  */
-export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: Partial<Budget> = {}) {
+export function openAnalysisPool(lists: PoolLists, wished: Partial<Budget> = {}) {
   const budget = { ...ORDINARY, ...wished }
-  const workerData: WorkerData = { catalogues, brand: brandNow(), program: budget.program.href }
+  const workerData = dataOf(lists, budget)
   // The server's own room, by the flag it is started with, would be that of every worker.
   setFlagsFromString('--max-semi-space-size=0')
-  const workers = new Piscina<PersonsTask, Outcome>({
+  const workers = new Piscina<PersonsTask, Outcome | ListLacking>({
     filename: LOADER,
     name: 'answer',
     // A worker that has nothing to do goes on loading its program.
@@ -80,18 +87,19 @@ export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: P
   })
   // Of a worker that ended while it had nothing to do; a new one takes its place.
   workers.on('error', () => undefined)
+  const runWith = givenItsList(workers, lists)
   const queue = personQueue(budget)
   const ends: Record<End, number> = { done: 0, refused: 0, overTime: 0, overMemory: 0, failed: 0 }
   let seconds = 0
   let isClosing = false
 
-  async function attempt<Asked extends Task>(person: string, task: Asked): Promise<AnswerOf<Asked>> {
+  async function attempt<Asked extends Task>({ task, ...asked }: AskedOf<Asked>): Promise<AnswerOf<Asked>> {
     const begun = performance.now()
     const tell = (end: End) => {
       ends[end]++
       seconds += (performance.now() - begun) / 1000
     }
-    const outcome = await outcomeOf({ person, task }, tell)
+    const outcome = await outcomeOf({ ...asked, task }, tell)
     if (outcome.kind === 'done') {
       tell('done')
       // A worker answers each kind of task with its kind of answer.
@@ -104,7 +112,7 @@ export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: P
   async function outcomeOf(asked: PersonsTask, tell: (end: End) => void): Promise<Outcome> {
     const signal = AbortSignal.timeout(budget.milliseconds)
     try {
-      return await workers.run(asked, { signal })
+      return await runWith(asked, { signal })
     } catch (error) {
       if (isClosing) throw stopping()
       const end = signal.aborted ? 'overTime' : isOutOfMemory(error) ? 'overMemory' : 'failed'
@@ -114,9 +122,9 @@ export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: P
   }
 
   return {
-    /** Does a task for a person when it is their turn; refused with AppError. */
-    run: <Asked extends Task>(person: string, task: Asked): Promise<AnswerOf<Asked>> =>
-      queue.run(person, () => attempt(person, task)),
+    /** Does a task for a person when it is their turn, with the price list in force or another; refused with AppError. */
+    run: <Asked extends Task>(person: string, task: Asked, list?: string): Promise<AnswerOf<Asked>> =>
+      queue.run(person, () => attempt({ person, task, list: list ?? lists.inForce() })),
     numbers: (): PoolNumbers => ({ places: budget.places, ...queue.numbers(), ...ends, seconds }),
     close: () => {
       isClosing = true
@@ -124,6 +132,25 @@ export function openAnalysisPool(catalogues: readonly CatalogueData[], wished: P
     },
   }
 }
+
+type AskedOf<Asked extends Task> = Omit<PersonsTask, 'task'> & { readonly task: Asked }
+
+const dataOf = ({ inForce, open }: PoolLists, { program }: Budget): WorkerData => ({
+  catalogues: open(inForce()),
+  brand: brandNow(),
+  program: program.href,
+})
+
+/** A worker learns of a list when it is first asked for something with it. */
+const givenItsList =
+  (workers: Piscina<PersonsTask, Outcome | ListLacking>, { open }: PoolLists) =>
+  async (asked: PersonsTask, at: { readonly signal: AbortSignal }): Promise<Outcome> => {
+    const outcome = await workers.run(asked, at)
+    if (outcome.kind !== 'list-lacking') return outcome
+    const answered = await workers.run({ ...asked, catalogues: open(asked.list) }, at)
+    if (answered.kind !== 'list-lacking') return answered
+    throw new Error(`a worker was given the price list ${asked.list} and lacks it`)
+  }
 
 /** Large bodies are read by the pool, too. */
 export const readLargeWith =

@@ -16,7 +16,7 @@ export function fitSite(site: unknown, catalogueFor: CatalogueFor): string {
     catalogue: catalogueFor(ask.product),
     // Most sites never ask for them.
     get otherLines(): readonly Catalogue[] {
-      return LINES.filter((line) => line !== ask.product).map(catalogueFor)
+      return LINES.filter((line) => line !== ask.product).map((line) => catalogueFor(line))
     },
   })
   let msFirst: number | null = null

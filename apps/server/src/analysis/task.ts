@@ -50,8 +50,15 @@ export type Task =
   /** Everything an issued quote holds. */
   | { readonly kind: 'quote'; readonly layout: Layout; readonly quoteType: QuoteType | null }
 
-/** What a worker is sent: a task, and the person it is done for. */
-export type PersonsTask = { readonly person: string; readonly task: Task }
+/** What a worker is sent: a task, the person it is done for, and the price list it is done with. */
+export type PersonsTask = {
+  readonly person: string
+  readonly task: Task
+  /** Version of the list. */
+  readonly list: string
+  /** Its catalogues, for a worker that has said it lacks them. */
+  readonly catalogues?: readonly CatalogueData[]
+}
 
 /** What follows from a layout and goes into its quote; who and which version the payload is for is not known yet. */
 export type Derived = {
@@ -93,10 +100,14 @@ export type Outcome =
       readonly details: unknown
     }
 
+/** The worker lacks the price list; it is asked again, with its catalogues. */
+export type ListLacking = { readonly kind: 'list-lacking' }
+
 /** What every worker is given once, when it starts. */
 export type WorkerData = {
   /** What messages call the product. */
   readonly brand: Brand
+  /** Those of the price list in force. */
   readonly catalogues: readonly CatalogueData[]
   /** Address of the program that does the tasks. */
   readonly program: string

@@ -34,6 +34,7 @@ import { openStopping, type Stopping, stopInOrder } from '../operations/stopping
 import type { Tracing } from '../operations/tracing.ts'
 import { addDemoQuotes } from './demo-quotes.ts'
 import { createIdentity } from './identity.ts'
+import { learnOfPriceLists } from './learn-of-price-lists.ts'
 import { createRoutes } from './routes.ts'
 import { sweepFromTimeToTime } from './sweep-from-time-to-time.ts'
 
@@ -74,7 +75,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const keyFor = keysFromSecret(config.dataDir, config.secret)
   const identity = await createIdentity(config, { keyFor, database, now })
   const storage = customerStorage(database, config.customerStorage)
-  const { routes, readLarge, analysis } = await createRoutes({ ...parts, storage, keyFor })
+  const { routes, readLarge, analysis, catalogues } = await createRoutes({ ...parts, storage, keyFor })
   if (identity.demo) await addDemoQuotes(database, now())
   if (parts.metrics) showPool(parts.metrics, analysis)
 
@@ -119,6 +120,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   serveSign(app)
   await serveScreens(app, screens)
   sweepFromTimeToTime(app, store, database)
+  learnOfPriceLists(app, catalogues)
   await app.ready()
   return app
 }

@@ -1,5 +1,6 @@
 import type { CatalogueData, ItemTranslation } from '@ramp/domain'
 import { type AnalysisPool, type Budget, openAnalysisPool, readLargeWith } from '../analysis/analysis-pool.ts'
+import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { removeReplacedWith } from '../files/remove-replaced.ts'
@@ -12,7 +13,8 @@ import { auditRoutes } from '../modules/audit/audit.routes.ts'
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts'
 import { catalogueRepository } from '../modules/catalogue/catalogue.repository.ts'
 import { catalogueRoutes } from '../modules/catalogue/catalogue.routes.ts'
-import { catalogueService } from '../modules/catalogue/catalogue.service.ts'
+import { type Catalogues, catalogueService } from '../modules/catalogue/catalogue.service.ts'
+import { dayIn } from '../modules/catalogue/day-in.ts'
 import { draftsRepository } from '../modules/drafts/drafts.repository.ts'
 import { draftsRoutes } from '../modules/drafts/drafts.routes.ts'
 import { draftsService } from '../modules/drafts/drafts.service.ts'
@@ -66,6 +68,7 @@ export type Deps = {
   readonly catalogueFiles: readonly CatalogueData[]
   readonly translation: readonly ItemTranslation[]
   readonly keyFor: DeriveKey
+  readonly config: Pick<Config, 'timeZone'>
   readonly now: () => Date
   readonly storage: CustomerStorage
   readonly analysisBudget?: Partial<Budget>
@@ -73,9 +76,12 @@ export type Deps = {
 
 /** Every call with what it needs; modules know of each other only what is passed here. */
 export async function createRoutes(deps: Deps) {
-  const { database, store, storage, catalogueFiles, translation, keyFor, now } = deps
+  const { database, store, storage, catalogueFiles, translation, keyFor, config, now } = deps
   const { take: takeRoom, drawingOf } = storage
-  const catalogues = await catalogueService(catalogueRepository(database), catalogueFiles, now)
+  const catalogues = await catalogueService(catalogueRepository(database), catalogueFiles, {
+    now,
+    dayOf: dayIn(config.timeZone),
+  })
   const { catalogueFor } = catalogues
   const { customs, customsOfQuote, items } = partsOf(database, catalogues, now)
   const headerRows = headersRepository(database)
@@ -87,7 +93,7 @@ export async function createRoutes(deps: Deps) {
   const fileRows = filesRepository(database)
   const note: Note = (asking, record) => noteRead(database, asking, { ...record, at: now() })
   const removeReplaced = removeReplacedWith(store, database)
-  const { analysis, checkFile } = besideServer(catalogues.open, deps.analysisBudget)
+  const { analysis, checkFile } = besideServer(catalogues, deps.analysisBudget)
   const whoMay = { openHeader, accessTo: accessToWith({ database, now }) }
   const shared = { ...whoMay, catalogueFor, checkFile, removeReplaced, takeRoom, recordAuditEvent, now }
   const files = filesService({ ...shared, repository: fileRows, store, projectText, note })
@@ -120,7 +126,7 @@ export async function createRoutes(deps: Deps) {
     ...papersOf(database, { ...shared, ...customsOfQuote, analysis, photos, note }),
     ...quotesRoutes({ quotes, openHeader, cipher, note, readFile: files.readNamed }),
   ]
-  return { routes, analysis, readLarge: readLargeWith(analysis) }
+  return { routes, analysis, catalogues, readLarge: readLargeWith(analysis) }
 }
 
 /** What is done in workers, and what is looked at there. */
@@ -130,11 +136,7 @@ function besideServer(...given: Parameters<typeof openAnalysisPool>) {
 }
 
 /** Parts of the catalog and those made to measure. */
-function partsOf(
-  database: Database,
-  catalogues: Awaited<ReturnType<typeof catalogueService>>,
-  now: () => Date,
-) {
+function partsOf(database: Database, catalogues: Catalogues, now: () => Date) {
   const { catalogueFor } = catalogues
   const repository = customItemsRepository(database)
   const customs = customItemsService({ repository, catalogueFor, now })

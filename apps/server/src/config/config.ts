@@ -8,6 +8,7 @@ import { demoLoginProblem } from './demo-login-problem.ts'
 import { domains, internalDomainsOf } from './email-domains.ts'
 import { filesConfigOf } from './files-config.ts'
 import { text } from './text.ts'
+import { timeZone } from './time-zone.ts'
 import { HOW_TO_TRUST, trustedProxies } from './trusted-proxies.ts'
 
 const perMinute = (fallback: number) =>
@@ -63,6 +64,7 @@ const environment = z.object({
     .pipe(z.number('must be a number, such as 4001').int().min(1).max(65_535).optional()),
   OPERATIONS_HOST: text.transform((value) => value ?? '127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://collector:4318'),
+  TIME_ZONE: timeZone,
   STOP_SECONDS: whole(60, { least: 1, most: 3600 }),
   LOG_ADDRESSES: yesOrNo('yes'),
   LOG_LEVEL: text.pipe(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
@@ -103,6 +105,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     claim: env.OIDC_CLAIM,
     internalDomains: internalDomainsOf(identity.kind, env.INTERNAL_EMAIL_DOMAINS),
     trustProxy: env.TRUST_PROXY,
+    timeZone: env.TIME_ZONE,
     callsPerMinute: {
       person: env.CALLS_PER_PERSON,
       address: env.CALLS_PER_ADDRESS,

@@ -105,9 +105,7 @@ function linesOf(
   return productLines.split(/[\s,;+/]+/).flatMap((name) => {
     const line = known.find(({ line: { productLine } }) => productLine === name)
     if (line) return [line]
-    report(
-      `${row.placeOf('productLines')}: ${name} has no items of its own in a price list; use one of ${all}`,
-    )
+    report(`${row.placeOf('productLines')}: ${name} is not listed in a price list; use one of ${all}`)
     return []
   })
 }
@@ -134,7 +132,7 @@ function changedItem(
     else if (!isSame(read.data, item[column]))
       refuse(
         column,
-        `${item.shortName} has ${written(item[column])} here, found ${cell}; give a part that differs an item number of its own`,
+        `${item.shortName} has ${written(item[column])} here, found ${cell}; give a part that differs a separate item number`,
       )
   }
   if ((cells.price ?? '') === '' && item.price !== null)

@@ -137,10 +137,10 @@ describe('a cell that cannot be read is named by line and column, with what to d
     ${'price'}        | ${'(3.20)'}       | ${'must not be negative, found (3.20); write dollars, for example 1234.50'}
     ${'price'}        | ${'3.20-'}        | ${'must not be negative, found 3.20-; write dollars, for example 1234.50'}
     ${'price'}        | ${'9.08E+02'}     | ${'was saved as 9.08E+02; format the column as a number with two decimals and save the file again'}
-    ${'price'}        | ${'#REF!'}        | ${'holds the spreadsheet error #REF!; correct the formula and save the file again'}
-    ${'price'}        | ${'#N/A'}         | ${'holds the spreadsheet error #N/A; correct the formula and save the file again'}
-    ${'price'}        | ${'########'}     | ${'holds the spreadsheet error ########; correct the formula and save the file again'}
-    ${'price'}        | ${'=B2*1.04'}     | ${'holds the formula =B2*1.04; save the file with values in place of formulas'}
+    ${'price'}        | ${'#REF!'}        | ${'has the spreadsheet error #REF!; correct the formula and save the file again'}
+    ${'price'}        | ${'#N/A'}         | ${'has the spreadsheet error #N/A; correct the formula and save the file again'}
+    ${'price'}        | ${'########'}     | ${'has the spreadsheet error ########; correct the formula and save the file again'}
+    ${'price'}        | ${'=B2*1.04'}     | ${'is the formula =B2*1.04; save the file with values in place of formulas'}
     ${'price'}        | ${'"643,40"'}     | ${'has a decimal comma, found 643,40; write a decimal point, for example 1234.50'}
     ${'price'}        | ${'"1.234,50"'}   | ${'has a decimal comma, found 1.234,50; write a decimal point, for example 1234.50'}
     ${'price'}        | ${'"12,34.50"'}   | ${'has a comma in the wrong place, found 12,34.50; write 1234.50 or 1,234.50'}
@@ -157,20 +157,20 @@ describe('a cell that cannot be read is named by line and column, with what to d
     ${'itemNumber'}   | ${'"21,160"'}     | ${'was saved as 21,160; format the column as text and write the five digits'}
     ${'itemNumber'}   | ${'21160.00'}     | ${'was saved as 21160.00; format the column as text and write the five digits'}
     ${'itemNumber'}   | ${''}             | ${'must not be empty; write the item number, for example 21160'}
-    ${'shortName'}    | ${'PRSTL6X'}      | ${'PRSTL6 has PRSTL6 here, found PRSTL6X; give a part that differs an item number of its own'}
-    ${'usableLength'} | ${'71'}           | ${'PRSTL6 has 72 here, found 71; give a part that differs an item number of its own'}
+    ${'shortName'}    | ${'PRSTL6X'}      | ${'PRSTL6 has PRSTL6 here, found PRSTL6X; give a part that differs a separate item number'}
+    ${'usableLength'} | ${'71'}           | ${'PRSTL6 has 72 here, found 71; give a part that differs a separate item number'}
     ${'width'}        | ${'wide'}         | ${'must be a number, found wide; write inches, for example 36 or 66.1'}
-    ${'role'}         | ${'leg'}          | ${'PRSTL6 has ramp here, found leg; give a part that differs an item number of its own'}
-    ${'surface'}      | ${'EXP_METAL'}    | ${'PRSTL6 has SOLID here, found EXP_METAL; give a part that differs an item number of its own'}
+    ${'role'}         | ${'leg'}          | ${'PRSTL6 has ramp here, found leg; give a part that differs a separate item number'}
+    ${'surface'}      | ${'EXP_METAL'}    | ${'PRSTL6 has SOLID here, found EXP_METAL; give a part that differs a separate item number'}
     ${'isTurn'}       | ${'perhaps'}      | ${'must be yes or no, found perhaps; write yes or no'}
-    ${'isTurn'}       | ${'yes'}          | ${'PRSTL6 has no here, found yes; give a part that differs an item number of its own'}
+    ${'isTurn'}       | ${'yes'}          | ${'PRSTL6 has no here, found yes; give a part that differs a separate item number'}
     ${'weight'}       | ${'-97'}          | ${'must not be negative, found -97; write a number, for example 66.1'}
     ${'weight'}       | ${'"97,5"'}       | ${'has a decimal comma, found 97,5; write a decimal point, for example 66.1'}
     ${'endOfSale'}    | ${'2027-02-30'}   | ${'must be a date, found 2027-02-30; write for example 2027-06-30 or 6/30/2027'}
     ${'endOfSale'}    | ${'30.6.2027'}    | ${'must be a date, found 30.6.2027; write for example 2027-06-30 or 6/30/2027'}
-    ${'productLines'} | ${'P4G'}          | ${'P4G has no items of its own in a price list; use one of P3G, P2G, PHD'}
-    ${'productLines'} | ${'APD'}          | ${'APD has no items of its own in a price list; use one of P3G, P2G, PHD'}
-    ${'description'}  | ${'"Ramp\n6 ft"'} | ${'holds a line break; write the text on one line'}
+    ${'productLines'} | ${'P4G'}          | ${'P4G is not listed in a price list; use one of P3G, P2G, PHD'}
+    ${'productLines'} | ${'APD'}          | ${'APD is not listed in a price list; use one of P3G, P2G, PHD'}
+    ${'description'}  | ${'"Ramp\n6 ft"'} | ${'has a line break; write the text on one line'}
   `('$column $cell', ({ column, cell, says }) => {
     expect(problems(withCell('PRSTL6', column, cell))).toContain(`${at('PRSTL6', column)}: ${says}`)
   })

@@ -9,10 +9,10 @@ const SPREADSHEET_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|
 const ANYWHERE: readonly Refusal[] = [
   [
     SPREADSHEET_ERROR,
-    (cell) => `holds the spreadsheet error ${cell}; correct the formula and save the file again`,
+    (cell) => `has the spreadsheet error ${cell}; correct the formula and save the file again`,
   ],
-  [/^=/, (cell) => `holds the formula ${cell}; save the file with values in place of formulas`],
-  [/\n/, () => 'holds a line break; write the text on one line'],
+  [/^=/, (cell) => `is the formula ${cell}; save the file with values in place of formulas`],
+  [/\n/, () => 'has a line break; write the text on one line'],
 ]
 
 const numberRefusals = (unit: string, example: string): readonly Refusal[] => [

@@ -10,6 +10,25 @@ const lineRow = z.object({
   price_levels: catalogueData.shape.priceLevels,
 })
 const itemRow = z.object({ body: item })
+const listRow = z.object({
+  version: z.string(),
+  holds_from: z.string().nullable(),
+  honored_until: z.string().nullable(),
+  published_by: z.string().nullable(),
+  published_at: z.date(),
+  withdrawn_at: z.date().nullable(),
+  withdrawn_by: z.string().nullable(),
+})
+
+/** Every version of the catalogue; one that came with a release has no day from which it holds. */
+export type ListRow = z.infer<typeof listRow>
+
+/** Who publishes a list, and from which day until when. */
+export type Publication = {
+  readonly holdsFrom: string
+  readonly honoredUntil: string | null
+  readonly publishedBy: string
+}
 
 /** Tells two catalogues apart by all that is in them. */
 export const checksumOf = (lines: readonly CatalogueData[]): string =>
@@ -28,15 +47,33 @@ export const catalogueRepository = (database: Database) => ({
     return oneOf(rows)?.checksum ?? null
   },
 
-  /** Stores a new version; whoever else stores it at the same moment wins or waits. */
-  add: (version: string, lines: readonly CatalogueData[], now: Date): Promise<void> =>
+  /** Stores a new version, published by somebody or of a release; false where somebody else has stored it before. */
+  add: (version: string, { lines, now, publication }: ToAdd): Promise<boolean> =>
     database.transaction(async (sql) => {
+      const { holdsFrom = null, honoredUntil = null, publishedBy = null } = publication ?? {}
       const added = await sql.run(
-        'insert into catalogue_versions (version, checksum, loaded_at) values ($1, $2, $3) on conflict do nothing',
-        [version, checksumOf(lines), now],
+        `insert into catalogue_versions (version, checksum, loaded_at, holds_from, honored_until, published_by)
+         values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+        [version, checksumOf(lines), now, holdsFrom, honoredUntil, publishedBy],
       )
       if (added === 1) for (const line of lines) await addLine(sql, line)
+      return added === 1
     }),
+
+  lists: (): Promise<ListRow[]> =>
+    database.all(
+      listRow,
+      `select version, holds_from::text, honored_until::text, published_by, loaded_at as published_at, withdrawn_at, withdrawn_by
+       from catalogue_versions order by loaded_at, version`,
+    ),
+
+  /** Takes a list back that does not hold yet; false where it holds, or was taken back before. */
+  withdraw: async (version: string, { by, at, today }: Withdrawal): Promise<boolean> =>
+    (await database.run(
+      `update catalogue_versions set withdrawn_by = $2, withdrawn_at = $3
+       where version = $1 and withdrawn_at is null and holds_from > $4::date`,
+      [version, by, at, today],
+    )) === 1,
 
   /** All product lines of a version. */
   async read(version: string): Promise<CatalogueData[]> {
@@ -57,6 +94,14 @@ export const catalogueRepository = (database: Database) => ({
     )
   },
 })
+
+type ToAdd = {
+  readonly lines: readonly CatalogueData[]
+  readonly now: Date
+  readonly publication?: Publication
+}
+
+type Withdrawal = { readonly by: string; readonly at: Date; readonly today: string }
 
 export type CatalogueRepository = ReturnType<typeof catalogueRepository>
 

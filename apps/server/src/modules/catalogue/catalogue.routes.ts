@@ -4,10 +4,10 @@ import type { Constant } from '../../http/packing/constant.ts'
 import { type Route, taggedRoute } from '../../http/route.ts'
 import { type Audience, audienceOf } from './catalogue.policy.ts'
 
-type Catalogues = {
+type Tagged = {
   readonly tagged: (productLine: ProductLine, audience: Audience) => Constant
 }
 
-export const catalogueRoutes = ({ tagged }: Catalogues): Route[] => [
+export const catalogueRoutes = ({ tagged }: Tagged): Route[] => [
   taggedRoute(getCatalogue, async ({ productLine }, caller) => tagged(productLine, audienceOf(caller))),
 ]

@@ -2,46 +2,93 @@ import { type Catalogue, type CatalogueData, catalogueOf, type ProductLine, prod
 import { AppError } from '../../http/app-error.ts'
 import { type Constant, constantOf } from '../../http/packing/constant.ts'
 import { type Audience, visibleTo } from './catalogue.policy.ts'
-import { type CatalogueRepository, checksumOf } from './catalogue.repository.ts'
+import { type CatalogueRepository, checksumOf, type ListRow } from './catalogue.repository.ts'
+import { listInForce, stateOfList } from './list-in-force.ts'
 
 /** The catalogue files cannot be taken into the database as they are. */
 export class CatalogueVersionError extends Error {
   override readonly name = 'CatalogueVersionError'
 }
 
-type Loaded = { readonly catalogue: Catalogue; readonly taggedFor: (audience: Audience) => Constant }
+type Loaded = { readonly catalogue: () => Catalogue; readonly taggedFor: (audience: Audience) => Constant }
+
+type HeldList = {
+  /** Every product line of the list, those that are not open too. */
+  readonly all: readonly CatalogueData[]
+  readonly open: readonly CatalogueData[]
+  readonly lines: ReadonlyMap<ProductLine, Loaded>
+}
+
+type Clock = { readonly now: () => Date; readonly dayOf: (at: Date) => string }
 
 /**
- * Brings the catalogue of the files into the database where its version is new, and works with what is there. Product
- * lines that are not open have items, but nothing is quoted from them.
+ * Brings the catalogue of the files into the database where its version is new, and works with the price lists that are there: the one in
+ * force, those that are coming, and others once they are loaded. Product lines that are not open have items, but nothing is quoted from
+ * them.
  */
 export async function catalogueService(
   repository: CatalogueRepository,
   files: readonly CatalogueData[],
-  now: () => Date,
+  { now, dayOf }: Clock,
 ) {
-  const version = files[0]?.version ?? ''
-  await storeVersion(repository, version, files, now())
-  const lines = (await repository.read(version)).filter(({ productLine }) => productRules(productLine).isOpen)
-  const loaded = new Map(lines.map((line) => [line.productLine, loadedOf(line)]))
-  const of = (productLine: ProductLine): Loaded => {
-    const line = loaded.get(productLine)
+  const release = files[0]?.version ?? ''
+  await storeVersion(repository, release, files, now())
+  const held = new Map<string, HeldList>()
+  let rows: readonly ListRow[] = []
+  const today = () => dayOf(now())
+  const inForce = () => listInForce(rows, { release, day: today() })
+  const stateOf = (row: ListRow) => stateOfList(row, { inForce: inForce(), day: today() })
+
+  async function load(version: string): Promise<void> {
+    if (!held.has(version)) held.set(version, heldList(await repository.read(version)))
+  }
+  /** Learns of lists that were published or taken back since. */
+  async function refresh(): Promise<void> {
+    const found = await repository.lists()
+    const day = today()
+    const coming = found.filter((row) => row.withdrawn_at === null && (row.holds_from ?? '') > day)
+    const needed = [listInForce(found, { release, day }), ...coming.map(({ version }) => version)]
+    for (const version of needed) await load(version)
+    rows = found
+  }
+  await refresh()
+
+  function listOf(version: string): HeldList {
+    const list = held.get(version)
+    if (list) return list
+    throw new AppError('price-list.unknown', `There is no price list ${version}.`)
+  }
+  const of = (productLine: ProductLine, version = inForce()): Loaded => {
+    const { lines } = listOf(version)
+    const line = lines.get(productLine)
     if (line) return line
     throw new AppError(
       'product-line.closed',
-      `${productLine} cannot be quoted. Choose one of ${[...loaded.keys()].join(', ')}.`,
+      `${productLine} cannot be quoted. Choose one of ${[...lines.keys()].join(', ')}.`,
     )
   }
   return {
-    version,
-    openLines: [...loaded.keys()],
-    /** The catalogues of the open lines, as they were loaded. */
-    open: lines,
-    catalogueFor: (productLine: ProductLine): Catalogue => of(productLine).catalogue,
+    release,
+    openLines: [...listOf(inForce()).lines.keys()],
+    inForce,
+    refresh,
+    load,
+    rows: () => rows,
+    stateOf,
+    today,
+    /** All product lines of a list, as they were published. */
+    linesOf: (version: string): readonly CatalogueData[] => listOf(version).all,
+    /** The catalogues of the open lines of a list. */
+    open: (version: string): readonly CatalogueData[] => listOf(version).open,
+    catalogueFor: (productLine: ProductLine, version?: string): Catalogue =>
+      of(productLine, version).catalogue(),
     /** The catalogue as it travels: what this audience may see of it, and no more. */
-    tagged: (productLine: ProductLine, audience: Audience): Constant => of(productLine).taggedFor(audience),
+    tagged: (productLine: ProductLine, audience: Audience, version?: string): Constant =>
+      of(productLine, version).taggedFor(audience),
   }
 }
+
+export type Catalogues = Awaited<ReturnType<typeof catalogueService>>
 
 async function storeVersion(
   repository: CatalogueRepository,
@@ -50,17 +97,31 @@ async function storeVersion(
   now: Date,
 ) {
   const known = await repository.checksum(version)
-  if (known === null) return repository.add(version, files, now)
+  if (known === null) {
+    await repository.add(version, { lines: files, now })
+    return
+  }
   if (known !== checksumOf(files))
     throw new CatalogueVersionError(
       `The catalog files have changed, but catalogue.json still has version ${version}. Raise the version, so that the prices of issued quotes do not change.`,
     )
 }
 
-const loadedOf = (data: CatalogueData): Loaded => ({
-  catalogue: catalogueOf(data),
-  taggedFor: taggedWith(data),
-})
+function heldList(all: readonly CatalogueData[]): HeldList {
+  const open = all.filter(({ productLine }) => productRules(productLine).isOpen)
+  return { all, open, lines: new Map(open.map((line) => [line.productLine, loadedOf(line)])) }
+}
+
+function loadedOf(data: CatalogueData): Loaded {
+  let catalogue: Catalogue | null = null
+  return {
+    catalogue: () => {
+      catalogue ??= catalogueOf(data)
+      return catalogue
+    },
+    taggedFor: taggedWith(data),
+  }
+}
 
 /** Made once for each audience. */
 function taggedWith(data: CatalogueData): Loaded['taggedFor'] {

@@ -7,10 +7,12 @@ import { startTestServer, type TestServer } from '../../app/testing/test-server.
 import { databases } from '../../db/testing/databases.ts'
 import { catalogueRepository } from './catalogue.repository.ts'
 import { catalogueService } from './catalogue.service.ts'
+import { dayIn } from './day-in.ts'
 
 const files = readCatalogueFiles()
 const p3g = files.filter(({ productLine }) => productLine === 'P3G')
 const now = () => new Date('2026-11-20T16:05:00Z')
+const clock = { now, dayOf: dayIn('America/New_York') }
 
 const withPrice = (price: number, version: string): CatalogueData[] =>
   p3g.map((line) => ({
@@ -82,10 +84,10 @@ describe.each(databases)('the catalogue on the $database', ({ open }) => {
 
   test('a new version is loaded beside the old one, an old one is not loaded twice', async () => {
     const repository = catalogueRepository(server.database)
-    const raised = await catalogueService(repository, withPrice(1, '2027.1'), now)
-    expect(raised.version).toBe('2027.1')
+    const raised = await catalogueService(repository, withPrice(1, '2027.1'), clock)
+    expect(raised.release).toBe('2027.1')
     expect(raised.catalogueFor('P3G').byShortName.get('PRSTL6')?.price).toBe(1)
-    const before = await catalogueService(repository, files, now)
+    const before = await catalogueService(repository, files, clock)
     expect(before.catalogueFor('P3G').byShortName.get('PRSTL6')?.price).toBe(90_843)
     const versions = await server.database.all(
       z.object({ version: z.string() }),
@@ -96,18 +98,19 @@ describe.each(databases)('the catalogue on the $database', ({ open }) => {
 
   test('files that changed under the same version are refused, and the database keeps its prices', async () => {
     const repository = catalogueRepository(server.database)
-    await catalogueService(repository, withPrice(1, '2027.2'), now)
-    await expect(catalogueService(repository, withPrice(2, '2027.2'), now)).rejects.toThrow(
+    await catalogueService(repository, withPrice(1, '2027.2'), clock)
+    await expect(catalogueService(repository, withPrice(2, '2027.2'), clock)).rejects.toThrow(
       'The catalog files have changed, but catalogue.json still has version 2027.2. Raise the version',
     )
-    const kept = await catalogueService(repository, withPrice(1, '2027.2'), now)
+    const kept = await catalogueService(repository, withPrice(1, '2027.2'), clock)
     expect(kept.catalogueFor('P3G').byShortName.get('PRSTL6')?.price).toBe(1)
   })
 
   test('two servers that start at once load it once', async () => {
     const repository = catalogueRepository(server.database)
     const lines = withPrice(3, '2027.3')
-    await Promise.all([repository.add('2027.3', lines, now()), repository.add('2027.3', lines, now())])
+    const added = { lines, now: now() }
+    await Promise.all([repository.add('2027.3', added), repository.add('2027.3', added)])
     expect(await repository.read('2027.3')).toEqual(lines)
   })
 })

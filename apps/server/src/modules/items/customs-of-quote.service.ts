@@ -16,13 +16,15 @@ type Deps = {
 /** A part made to measure as it stands in a drawing or on a quote. */
 type Named = Pick<Item, 'itemNumber' | 'shortName' | 'description'>
 type Known = { readonly stored: StoredCustom; readonly made: Item }
+/** The product line and the price list of a part: the list in force, or another. */
+type InList = { readonly product: ProductLine; readonly version?: string | undefined }
 type KnownPart = Known & { readonly sent: Item }
 
 /** Parts made to measure of a drawing that is counted or quoted: the server's own, whatever a caller sends. */
 export const customsOfQuoteService = ({ repository, customs, catalogueFor }: Deps) => {
   /** What the server made under a number; refused where that was something else, or nothing. */
-  function requireSame(product: ProductLine, sent: Named, stored: StoredCustom | null): Known {
-    const made = stored && customItem(stored.wish, catalogueFor(product), stored.itemNumber)
+  function requireSame({ product, version }: InList, sent: Named, stored: StoredCustom | null): Known {
+    const made = stored && customItem(stored.wish, catalogueFor(product, version), stored.itemNumber)
     if (made && [stored.shortName, made.shortName].includes(sent.shortName)) return { stored, made }
     throw new AppError(
       'item.unknown',
@@ -30,13 +32,16 @@ export const customsOfQuoteService = ({ repository, customs, catalogueFor }: Dep
     )
   }
   /** Those of a drawing, asked for together, in its order. */
-  async function knownOf({ customItems, project: { product } }: Layout): Promise<readonly KnownPart[]> {
+  async function knownOf(
+    { customItems, project: { product } }: Layout,
+    version?: string,
+  ): Promise<readonly KnownPart[]> {
     if (customItems.length === 0) return []
     const stored = byNumber(await repository.byNumbers(product, customItems.map(numberOf)))
-    return customItems.map((sent) => ({
-      sent,
-      ...requireSame(product, sent, stored.get(sent.itemNumber) ?? null),
-    }))
+    return customItems.map((sent) => {
+      const known = stored.get(sent.itemNumber) ?? null
+      return { sent, ...requireSame({ product, version }, sent, known) }
+    })
   }
 
   /** The part under the number that belongs to its size and its description. */
@@ -53,14 +58,14 @@ export const customsOfQuoteService = ({ repository, customs, catalogueFor }: Dep
     return { ...item, shortName: sent.shortName, description: description || made.description }
   }
 
-  const knownCustoms: KnownCustoms = async (layout) => {
+  const knownCustoms: KnownCustoms = async (layout, version) => {
     if (layout.customItems.length === 0) return layout
-    const asToday = ({ sent, made }: KnownPart) => ({
+    const asListed = ({ sent, made }: KnownPart) => ({
       ...made,
       shortName: sent.shortName,
       description: sent.description,
     })
-    return { ...layout, customItems: (await knownOf(layout)).map(asToday) }
+    return { ...layout, customItems: (await knownOf(layout, version)).map(asListed) }
   }
 
   return {
@@ -77,9 +82,9 @@ export const customsOfQuoteService = ({ repository, customs, catalogueFor }: Dep
       if (quoted.length === 0) return
       const held = byNumber(await repository.hold(sql, product, quoted.map(numberOf)))
       for (const custom of quoted) {
-        const { stored, made } = requireSame(product, custom, held.get(custom.itemNumber) ?? null)
+        const { stored, made } = requireSame({ product }, custom, held.get(custom.itemNumber) ?? null)
         if (ownDescription(custom.description, made) !== stored.description)
-          requireSame(product, custom, null)
+          requireSame({ product }, custom, null)
       }
     },
   }

@@ -1,0 +1,32 @@
+import type { ListRow } from './catalogue.repository.ts'
+
+export type ListState = 'past' | 'in-force' | 'coming' | 'withdrawn'
+
+type Dated = Pick<ListRow, 'version' | 'holds_from' | 'withdrawn_at'>
+
+/**
+ * The list of a day: of those that hold the one with the latest day, and of one day the one published last. Until the first holds it is
+ * that of the release. Rows come in the order they were published in.
+ */
+export function listInForce(
+  rows: readonly Dated[],
+  { release, day }: { readonly release: string; readonly day: string },
+) {
+  const holding = rows.filter(
+    (row) => row.withdrawn_at === null && row.holds_from !== null && row.holds_from <= day,
+  )
+  const latest = holding.reduce<Dated | null>(
+    (best, row) => (best !== null && (best.holds_from ?? '') > (row.holds_from ?? '') ? best : row),
+    null,
+  )
+  return latest?.version ?? release
+}
+
+export function stateOfList(
+  row: Dated,
+  { inForce, day }: { readonly inForce: string; readonly day: string },
+): ListState {
+  if (row.withdrawn_at !== null) return 'withdrawn'
+  if (row.version === inForce) return 'in-force'
+  return row.holds_from !== null && row.holds_from > day ? 'coming' : 'past'
+}
