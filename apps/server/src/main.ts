@@ -1,5 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { CatalogueError, catalogueFolder, readCatalogueFiles, readTranslation } from '@ramp/catalogue-files'
+import {
+  CatalogueError,
+  catalogueFolder,
+  readCatalogueFiles,
+  readSisterLines,
+  readTranslation,
+} from '@ramp/catalogue-files'
 import { brandNow } from '@ramp/domain'
 import { createApp } from './app/app.ts'
 import { type Config, readConfig } from './config/config.ts'
@@ -65,6 +71,7 @@ async function start(config: Config) {
       store,
       catalogueFiles,
       translation,
+      sisterLines: readSisterLines(catalogueDir),
       now: () => new Date(),
     })
     await app.listen({ port: config.port, host: config.host })

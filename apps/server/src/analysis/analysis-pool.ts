@@ -6,6 +6,7 @@ import { Piscina } from 'piscina'
 import { AppError } from '../http/app-error.ts'
 import type { ReadLarge } from '../http/route.ts'
 import { personQueue, type QueueLimits } from './person-queue.ts'
+import { refusedWith } from './refused-with.ts'
 import type { AnswerOf, ListLacking, Outcome, PersonsTask, Task, WorkerData } from './task.ts'
 
 export type Budget = QueueLimits & {
@@ -106,7 +107,7 @@ export function openAnalysisPool(lists: PoolLists, wished: Partial<Budget> = {})
       return outcome.answer as AnswerOf<Asked>
     }
     tell('refused')
-    throw new AppError(outcome.code, outcome.message, outcome.details)
+    throw refusedWith(outcome)
   }
 
   async function outcomeOf(asked: PersonsTask, tell: (end: End) => void): Promise<Outcome> {

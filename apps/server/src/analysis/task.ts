@@ -22,6 +22,8 @@ export type Task =
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array }
   /** The whole parts list; answered with the JSON of the call. */
   | { readonly kind: 'parts-list'; readonly layout: Layout }
+  /** What the parts cost, also of a system with faults; answered with cents. */
+  | { readonly kind: 'price'; readonly layout: Layout }
   /** The lines of one kind; answered with the JSON of the call. */
   | { readonly kind: 'lines'; readonly layout: Layout; readonly of: KindOfLines }
   /** What fits on a site; answered with the JSON of the call. */
@@ -77,6 +79,7 @@ export type Drawn = { readonly after: string; readonly bytes: Uint8Array }
 
 type Answers = {
   'parts-list': string
+  price: number
   lines: string
   read: string
   'project-file': string

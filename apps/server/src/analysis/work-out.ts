@@ -61,6 +61,8 @@ function answerOf(task: AtOnce, catalogueFor: CatalogueFor): AnswerOf<AtOnce> {
       const analysis = quotable(task.layout, catalogueFor)
       return written(contracts.rampGenerate, { ...derivedFrom(analysis), priceLevel })
     }
+    case 'price':
+      return analysisOf(task.layout, catalogueFor).partsList.partsTotal
     case 'lines': {
       const analysis = analysisOf(task.layout, catalogueFor)
       const issues = issueReplies(quoteIssues(analysis))

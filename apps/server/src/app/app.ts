@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { SisterLines } from '@ramp/catalogue-files'
 import { type CatalogueData, type ItemTranslation, runUnder } from '@ramp/domain'
 import { APP_VERSION } from '@ramp/formats'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -45,6 +46,8 @@ export type Parts = {
   readonly catalogueFiles: readonly CatalogueData[]
   /** What P2G sells in place of P3G items. */
   readonly translation: readonly ItemTranslation[]
+  /** Lines that sell the items of another under names of their own. */
+  readonly sisterLines: SisterLines
   readonly now: () => Date
   /** What is looked at before the server says that it is ready. */
   readonly checks?: Checks

@@ -3,7 +3,7 @@ import { newLayout } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../db/testing/databases.ts'
 import { smallJpeg, smallPdf, smallPng } from '../files/testing/small-files.ts'
-import { callNamed, calls, type Fields } from './testing/good-inputs.ts'
+import { callNamed, calls, type Fields, goodInputs } from './testing/good-inputs.ts'
 import { projectOf, startTestServer, type TestServer } from './testing/test-server.ts'
 
 const guarded = calls.filter(([, { isPublic }]) => !isPublic)
@@ -75,6 +75,11 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
   ['duplicateQuote', 'id', { id: '0' }],
   ['grantAccess', 'id', { id: '0' }],
   ['endGrant', 'id', { id: 'one' }],
+  ['checkPriceList', 'holdsFrom', { ...goodInputs.checkPriceList, holdsFrom: 'next week' }],
+  ['publishPriceList', 'name', { ...goodInputs.publishPriceList, name: '' }],
+  ['takeBackPriceList', 'name', { name: 'spring 2027' }],
+  ['getPriceListFile', 'name', { name: 'spring 2027' }],
+  ['listTouchedQuotes', 'name', { name: 'spring 2027' }],
   ['getPaperFacts', 'id', { id: 'one' }],
   ['savePaperFacts', 'dealer', { id: '1001', project: { address: [], contact: '', phone: '' } }],
   ['makePaper', 'paper', { id: '1001', paper: 'poster' }],
@@ -86,7 +91,7 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
 const NOT_YOURS = { code: 'header.unknown', message: 'You are not authorized to view this project' }
 
 /** Calls that take nothing which could be wrong. */
-const withoutInput = ['getUserPermissions', 'getVizionEncryptionKey', 'getDocumentStore']
+const withoutInput = ['getUserPermissions', 'getVizionEncryptionKey', 'getDocumentStore', 'listPriceLists']
 
 /** What each call that names a header asks of one; the header belongs to customer 10001. */
 const ofHeader: readonly (readonly [call: string, input: Fields])[] = [

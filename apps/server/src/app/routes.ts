@@ -1,3 +1,4 @@
+import type { SisterLines } from '@ramp/catalogue-files'
 import type { CatalogueData, ItemTranslation } from '@ramp/domain'
 import { type AnalysisPool, type Budget, openAnalysisPool, readLargeWith } from '../analysis/analysis-pool.ts'
 import type { Config } from '../config/config.ts'
@@ -45,6 +46,8 @@ import { modelRoutes } from '../modules/model/model.routes.ts'
 import { papersRepository } from '../modules/papers/papers.repository.ts'
 import { papersRoutes } from '../modules/papers/papers.routes.ts'
 import { papersService } from '../modules/papers/papers.service.ts'
+import { priceListsRoutes } from '../modules/price-lists/price-lists.routes.ts'
+import { priceListsService } from '../modules/price-lists/price-lists.service.ts'
 import { projectsRepository } from '../modules/projects/projects.repository.ts'
 import { projectsRoutes } from '../modules/projects/projects.routes.ts'
 import { lastProjectWith, projectsService, projectTextWith } from '../modules/projects/projects.service.ts'
@@ -58,6 +61,8 @@ import { revisionService } from '../modules/quotes/revision.service.ts'
 import { usersRepository } from '../modules/users/users.repository.ts'
 import { usersRoutes } from '../modules/users/users.routes.ts'
 import type { Note } from '../operations/audit.ts'
+import type { CatalogueFor } from '../policies/catalogue-for.ts'
+import type { KnownCustoms } from '../policies/known-customs.ts'
 import { allowGenerateWith } from '../policies/open-header.ts'
 import { copyDrawingWith } from './copy-drawing.ts'
 import { writeFinishedWith } from './write-finished.ts'
@@ -67,6 +72,7 @@ export type Deps = {
   readonly store: FileStore
   readonly catalogueFiles: readonly CatalogueData[]
   readonly translation: readonly ItemTranslation[]
+  readonly sisterLines: SisterLines
   readonly keyFor: DeriveKey
   readonly config: Pick<Config, 'timeZone'>
   readonly now: () => Date
@@ -123,6 +129,7 @@ export async function createRoutes(deps: Deps) {
     ...storedRoutes(files, projects, photos, analysis),
     ...draftsOf(database, { ...shared, checkFits: projects.checkFits }),
     ...grantsRoutes(grantsService({ ...shared, database })),
+    ...priceListsOf(deps, { ...customsOfQuote, lists: catalogues, catalogueFor, analysis }),
     ...papersOf(database, { ...shared, ...customsOfQuote, analysis, photos, note }),
     ...quotesRoutes({ quotes, openHeader, cipher, note, readFile: files.readNamed }),
   ]
@@ -143,6 +150,29 @@ function partsOf(database: Database, catalogues: Catalogues, now: () => Date) {
   const customsOfQuote = customsOfQuoteService({ repository, customs, catalogueFor })
   return { customs, customsOfQuote, items: findItems({ ...catalogues, customs }) }
 }
+
+type NeedsOfLists = {
+  readonly lists: Catalogues
+  readonly catalogueFor: CatalogueFor
+  readonly knownCustoms: KnownCustoms
+  readonly analysis: AnalysisPool
+}
+
+/** Price lists; what they change is worked out beside the server, in the line of whoever asks. */
+const priceListsOf = (deps: Deps, { lists, catalogueFor, knownCustoms, analysis }: NeedsOfLists): Route[] =>
+  priceListsRoutes(
+    priceListsService({
+      ...deps,
+      lists,
+      priceWith:
+        ({ id }) =>
+        async (layout, list) => {
+          catalogueFor(layout.project.product, list)
+          const known = await knownCustoms(layout, list)
+          return analysis.run(id, { kind: 'price', layout: known }, list)
+        },
+    }),
+  )
 
 /** Who they are, and what they did. */
 const peopleOf = (database: Database, now: () => Date): Route[] => [

@@ -42,5 +42,8 @@ export const priceLevelsSeenBy = (caller: Caller): readonly PriceLevel[] =>
 /** What was done to the quotes of every customer, and by whom, is for internal staff. */
 export const mayReadAudit = ({ isInternal }: Caller): boolean => isInternal
 
+/** Prices of the manufacturer are set by its own people. */
+export const mayPublishPrices = ({ isInternal }: Caller): boolean => isInternal
+
 /** Items marked internal are for internal staff alone (spec 2 §6). */
 export const maySeeInternalItems = ({ isInternal }: Caller): boolean => isInternal

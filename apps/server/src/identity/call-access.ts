@@ -10,6 +10,7 @@ const keyOf = ({ method, path }: Call): string => `${method} ${path}`
 const PRICED = new Set(
   [
     contracts.getCatalogue,
+    contracts.listTouchedQuotes,
     contracts.itemByShortNameGet,
     contracts.itemByItemNumberGet,
     contracts.itemsByItemNumberListGet,

@@ -7,6 +7,7 @@ import * as contracts from '../index.ts'
 const layout = newLayout('P3G', 'Harper residence')
 const project = savedProjectOf(layout, { now: new Date('2026-11-20T16:05:00Z'), headerID: '1001' })
 const file = { container: 'vizionprojects', filePathAndExtension: '1001.pdf', base64File: 'JVBERi0=' }
+const toPublish = { name: '2027.1', holdsFrom: '2027-01-01', fileName: 'list.csv', base64File: 'aXRlbQ==' }
 const opening = {
   railType: 'TWO_LINE',
   connectionType: 'PLATFORM_TO_RAMP',
@@ -167,6 +168,12 @@ const rows: readonly Row[] = [
   ['duplicateQuote', contracts.duplicateQuote, { id: '1001' }, {}],
   ['grantAccess', contracts.grantAccess, { id: '1001' }, { id: 'one' }],
   ['endGrant', contracts.endGrant, { id: '1001' }, {}],
+  ['listPriceLists', contracts.listPriceLists, {}, null],
+  ['checkPriceList', contracts.checkPriceList, toPublish, { ...toPublish, holdsFrom: '1/31/2027' }],
+  ['publishPriceList', contracts.publishPriceList, toPublish, { ...toPublish, name: 'spring 2027' }],
+  ['takeBackPriceList', contracts.takeBackPriceList, { name: '2027.1' }, { name: '../2027' }],
+  ['getPriceListFile', contracts.getPriceListFile, { name: '2027.1' }, { name: '' }],
+  ['listTouchedQuotes', contracts.listTouchedQuotes, { name: '2027.1' }, {}],
   ['listAudit', contracts.listAudit, { headerID: '1001', after: '17' }, { after: '0' }],
 ]
 

@@ -24,6 +24,14 @@ const headerID = '1001'
 const layout = layoutOf('t1-switchback')
 const project = savedProjectOf(layout, { now: new Date('2026-11-20T16:05:00Z'), headerID })
 const productLine = 'P3G'
+const priceList = {
+  name: 'good',
+  holdsFrom: '2100-01-01',
+  honoredUntil: '2100-01-31',
+  fileName: 'list.csv',
+  // A list with one row, which is refused by its lines.
+  base64File: Buffer.from('itemNumber,price\n21160,908.43\n').toString('base64'),
+}
 
 /** What each call takes as a person would send it; headers are those of customer 10001. */
 export const goodInputs: Readonly<Record<string, Fields>> = {
@@ -113,6 +121,12 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   duplicateQuote: { id: headerID },
   grantAccess: { id: headerID },
   endGrant: { id: headerID },
+  listPriceLists: {},
+  checkPriceList: priceList,
+  publishPriceList: priceList,
+  takeBackPriceList: { name: 'good' },
+  getPriceListFile: { name: 'good' },
+  listTouchedQuotes: { name: 'good' },
   getPaperFacts: { id: headerID },
   savePaperFacts: {
     id: headerID,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readCatalogueFiles, readTranslation } from '@ramp/catalogue-files'
+import { readCatalogueFiles, readSisterLines, readTranslation } from '@ramp/catalogue-files'
 import { type Client, createClient, type Fetch } from '@ramp/contracts'
 import { catalogueOf, type Layout } from '@ramp/domain'
 import { layoutOfDescription, readSystemDescription, savedProjectOf } from '@ramp/formats'
@@ -32,6 +32,7 @@ export const ORIGIN = 'http://localhost:4000'
 
 const catalogueFiles = readCatalogueFiles()
 const translation = readTranslation()
+const sisterLines = readSisterLines()
 export const catalogueVersion = catalogueFiles[0]?.version
 
 type Options = Partial<Parts> & {
@@ -73,6 +74,7 @@ export async function startTestServer(
     store: await storeOf(database, folder),
     catalogueFiles,
     translation,
+    sisterLines,
     now: tick,
     ...more,
     // A worker costs its start, and most tests need none; a machine with much to do starts it late.

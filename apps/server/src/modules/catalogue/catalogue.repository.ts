@@ -24,7 +24,7 @@ const listRow = z.object({
 export type ListRow = z.infer<typeof listRow>
 
 /** Who publishes a list, and from which day until when. */
-export type Publication = {
+type Publication = {
   readonly holdsFrom: string
   readonly honoredUntil: string | null
   readonly publishedBy: string
@@ -64,7 +64,7 @@ export const catalogueRepository = (database: Database) => ({
     database.all(
       listRow,
       `select version, holds_from::text, honored_until::text, published_by, loaded_at as published_at, withdrawn_at, withdrawn_by
-       from catalogue_versions order by loaded_at, version`,
+       from catalogue_versions order by holds_from nulls first, loaded_at, version`,
     ),
 
   /** Takes a list back that does not hold yet; false where it holds, or was taken back before. */

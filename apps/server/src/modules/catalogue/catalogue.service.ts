@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Catalogue, type CatalogueData, catalogueOf, type ProductLine, productRules } from '@ramp/domain'
 import { AppError } from '../../http/app-error.ts'
 import { type Constant, constantOf } from '../../http/packing/constant.ts'
@@ -76,6 +77,10 @@ export async function catalogueService(
     rows: () => rows,
     stateOf,
     today,
+    inForceOn: (day: string) => listInForce(rows, { release, day }),
+    store: repository.add,
+    withdraw: repository.withdraw,
+    tryOut: tryOutIn(held),
     /** All product lines of a list, as they were published. */
     linesOf: (version: string): readonly CatalogueData[] => listOf(version).all,
     /** The catalogues of the open lines of a list. */
@@ -89,6 +94,13 @@ export async function catalogueService(
 }
 
 export type Catalogues = Awaited<ReturnType<typeof catalogueService>>
+
+/** Works with a list that is not published, under a version that no list has, until it is let go. */
+const tryOutIn = (held: Map<string, HeldList>) => (lines: readonly CatalogueData[]) => {
+  const version = `trial ${randomUUID()}`
+  held.set(version, heldList(lines.map((line) => ({ ...line, version }))))
+  return { version, end: () => void held.delete(version) }
+}
 
 async function storeVersion(
   repository: CatalogueRepository,

@@ -6,7 +6,7 @@ type Dated = Pick<ListRow, 'version' | 'holds_from' | 'withdrawn_at'>
 
 /**
  * The list of a day: of those that hold the one with the latest day, and of one day the one published last. Until the first holds it is
- * that of the release. Rows come in the order they were published in.
+ * that of the release. Rows of one day come in the order they were published in.
  */
 export function listInForce(
   rows: readonly Dated[],
