@@ -5,6 +5,7 @@ import { DataInUse } from '../data/folder/data-lock.ts'
 import { OpenProblem } from '../data/folder/open-problem.ts'
 import { refuseRoot } from '../data/folder/require-access.ts'
 import { openDump } from '../db/open-dump.ts'
+import { priceListCommand } from './price-list.ts'
 import { restore } from './restore.ts'
 import { listOfBackups, takeBackupNow } from './take-backup.ts'
 
@@ -15,6 +16,7 @@ const POSTGRESQL =
 
 async function run(command: string | undefined, name: string | undefined): Promise<string> {
   if (command === 'verify') return verify(name ?? '')
+  if (command === 'price-list') return priceListCommand(process.argv.slice(3), readConfig(process.env))
   const { dataDir, databaseUrl, files } = readConfig(process.env)
   if (databaseUrl !== null) throw new OpenProblem(POSTGRESQL)
   if (command !== 'list') refuseRoot(dataDir)
