@@ -71,6 +71,10 @@ const quotes: Scene = {
     await openAs(staff, 'Ines Calder', '/portal/audit')
     await staff.getByRole('table').first().waitFor()
     await take(staff, 'dealer-portal/audit')
+    await staff.goto('/portal/price-lists')
+    await staff.getByRole('table', { name: 'Price lists' }).waitFor()
+    await press(staff, 'Publish a price list')
+    await take(staff, 'dealer-portal/price-lists')
   },
 }
 

@@ -55,6 +55,7 @@ export const FEATURE_PAGES: Readonly<Record<string, string | { readonly none: st
   'web/workflow': 'confirm/finish-for-me',
   'portal/audit': 'dealer-portal/audit',
   'portal/new-quote': 'dealer-portal/create-a-quote',
+  'portal/price-lists': 'dealer-portal/price-lists',
   'portal/quote': 'dealer-portal/read-a-quote',
   'portal/quotes': 'dealer-portal/find-a-quote',
 }

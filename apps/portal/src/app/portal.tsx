@@ -24,6 +24,9 @@ const NewQuotePage = fetchedPage('New quote', () =>
 const AuditPage = fetchedPage('Audit', () =>
   import('../features/audit/audit-page.tsx').then(({ AuditPage }) => AuditPage),
 )
+const PriceListsPage = fetchedPage('Price lists', () =>
+  import('../features/price-lists/price-lists-page.tsx').then(({ PriceListsPage }) => PriceListsPage),
+)
 const QuotePage = fetchedPage('Quote', () =>
   import('../features/quote/quote-page.tsx').then(({ QuotePage }) => QuotePage),
 )
@@ -31,12 +34,12 @@ const QuotePage = fetchedPage('Quote', () =>
 /** The portal for somebody who is signed in: the bar, and the page of the address. */
 export function Portal({ user }: { readonly user: User }) {
   const { signOut, question } = useSignOut()
-  const { isInternal } = useAccess()
+  const { isInternal, seesPrices } = useAccess()
   useReloadOnReturn()
   return (
     <>
       <SkipLink />
-      <Bar userName={nameOf(user)} readsAudit={isInternal} onLogout={signOut} />
+      <Bar userName={nameOf(user)} readsAudit={isInternal} seesPrices={seesPrices} onLogout={signOut} />
       {question}
       <Suspense fallback={<Waiting>Loading</Waiting>}>
         <CurrentPage />
@@ -54,6 +57,8 @@ function CurrentPage() {
       return <NewQuotePage />
     case 'audit':
       return <AuditPage />
+    case 'price-lists':
+      return <PriceListsPage />
     case 'quote':
       return <QuotePage key={place.id} id={place.id} />
     case 'nowhere':

@@ -6,6 +6,7 @@ export const GUIDE_OF_PLACE: Readonly<Record<Exclude<Place['kind'], 'nowhere'>, 
   'new-quote': 'dealer-portal/create-a-quote',
   quote: 'dealer-portal/read-a-quote',
   audit: 'dealer-portal/audit',
+  'price-lists': 'dealer-portal/price-lists',
 }
 
 /** For what several places show. */

@@ -12,11 +12,12 @@ type BarProps = {
   readonly userName: string
   /** Internal staff alone. */
   readonly readsAudit: boolean
+  readonly seesPrices: boolean
   readonly onLogout: () => void
 }
 
 /** The bar of every page: the brand, who is signed in, and the way out. */
-export const Bar = ({ userName, readsAudit, onLogout }: BarProps) => (
+export const Bar = ({ userName, readsAudit, seesPrices, onLogout }: BarProps) => (
   <header className={classes.bar}>
     <PlaceLink to={{ kind: 'quotes' }} className={classes.brand}>
       <BrandMark />
@@ -24,6 +25,11 @@ export const Bar = ({ userName, readsAudit, onLogout }: BarProps) => (
     </PlaceLink>
     <span className={classes.tag}>Dealer portal</span>
     <span className={classes.space} />
+    {seesPrices && (
+      <PlaceLink to={{ kind: 'price-lists' }} className={classes.link}>
+        Price lists
+      </PlaceLink>
+    )}
     {readsAudit && (
       <PlaceLink to={{ kind: 'audit' }} className={classes.link}>
         Audit

@@ -262,6 +262,38 @@ export const portal: readonly SubSection[] = [
     ],
   },
   {
+    name: 'Price lists',
+    when: 'Prices change, and you want to know which of your drafts change with them.',
+    shows: 'The price lists with the one in effect, and what a file would change.',
+    words: ['price list', 'price increase', 'new prices', 'price change', 'catalog', 'discontinued'],
+    entries: [
+      {
+        title: 'Price lists',
+        text: [
+          'A price list takes effect on its first day. Drafts that were never issued use the new prices from then on. Issued quotes keep theirs.',
+          'A list that is coming is shown here with the drafts it changes, and until when orders at the old prices are honored.',
+        ],
+        steps: [
+          'Press Price lists at the top of the portal.',
+          'Open a draft from the table to issue it before the new prices.',
+        ],
+      },
+      {
+        title: 'Publish a price list',
+        text: [
+          'For internal staff. The file is a CSV with one row for each item that is sold; item number and price are enough for items that were sold before.',
+          'A new size is a new item with its own item number. An item without a row is no longer sold.',
+        ],
+        steps: [
+          'Press CSV in the row of the list in effect and change prices in a spreadsheet.',
+          'Press Publish a price list, choose the file, enter a name and the first day, and press Check.',
+          'Correct what is listed with line and column, or read what changes, and press Publish.',
+          'Until the first day, Take back withdraws the list.',
+        ],
+      },
+    ],
+  },
+  {
     name: 'Audit',
     when: 'Internal staff want to know who did what to a quote.',
     shows: 'The audit with its filters and entries.',

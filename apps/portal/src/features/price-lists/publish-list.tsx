@@ -1,0 +1,135 @@
+import { Button, FileButton, TextInput } from '@mantine/core'
+import { checkPriceList, type PriceListCheck, publishPriceList } from '@ramp/contracts'
+import { Notice, problemText, useApi } from '@ramp/shell'
+import { useState } from 'react'
+import { base64Of } from './base64-of.ts'
+import { ListChanges } from './list-changes.tsx'
+import { dayText } from './list-text.ts'
+import classes from './price-lists-page.module.css'
+
+type PublishListProps = { readonly today: string; readonly onDone: () => void }
+
+type Entered = {
+  readonly name: string
+  readonly holdsFrom: string
+  readonly honoredUntil: string
+  readonly file: File | null
+}
+
+const NOTHING: Entered = { name: '', holdsFrom: '', honoredUntil: '', file: null }
+
+/** A file becomes a price list in two steps: check it, see what it changes, publish it. */
+export function PublishList({ today, onDone }: PublishListProps) {
+  const api = useApi()
+  const [entered, setEntered] = useState(NOTHING)
+  const [check, setCheck] = useState<PriceListCheck | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [busyWith, setBusyWith] = useState<'check' | 'publish' | null>(null)
+  const change = (changed: Partial<Entered>) => {
+    // What was checked is not what would be published.
+    setCheck(null)
+    setEntered((before) => ({ ...before, ...changed }))
+  }
+
+  async function ask(step: 'check' | 'publish') {
+    const { name, holdsFrom, honoredUntil, file } = entered
+    const missing = missingIn(entered)
+    if (missing !== null || file === null) return setError(missing)
+    setError(null)
+    setBusyWith(step)
+    try {
+      const base64File = base64Of(new Uint8Array(await file.arrayBuffer()))
+      const toPublish = {
+        name: name.trim(),
+        holdsFrom,
+        honoredUntil: honoredUntil === '' ? null : honoredUntil,
+        fileName: file.name,
+        base64File,
+      }
+      if (step === 'check') setCheck(await api.call(checkPriceList, toPublish))
+      else {
+        await api.call(publishPriceList, toPublish)
+        onDone()
+      }
+    } catch (problem) {
+      setError(problemText(problem))
+    } finally {
+      setBusyWith(null)
+    }
+  }
+
+  const canPublish = check !== null && check.problems.length === 0
+  return (
+    <section className={classes.publish} aria-label="Publish a price list">
+      <Fields today={today} entered={entered} onChange={change} />
+      {error && <Notice tone="bad">{error}</Notice>}
+      {check && <ListChanges check={check} />}
+      <div className={classes.buttons}>
+        <Button
+          variant={canPublish ? 'default' : 'filled'}
+          loading={busyWith === 'check'}
+          disabled={busyWith === 'publish'}
+          onClick={() => ask('check')}
+        >
+          Check
+        </Button>
+        {canPublish && (
+          <Button loading={busyWith === 'publish'} onClick={() => ask('publish')}>
+            Publish from {dayText(entered.holdsFrom)}
+          </Button>
+        )}
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function missingIn({ name, holdsFrom, file }: Entered): string | null {
+  if (file === null) return 'Choose the CSV file of the price list.'
+  if (name.trim() === '') return 'Enter a name for the price list, such as 2027.1.'
+  return holdsFrom === '' ? 'Enter the first day of the new prices.' : null
+}
+
+type FieldsProps = {
+  readonly today: string
+  readonly entered: Entered
+  readonly onChange: (changed: Partial<Entered>) => void
+}
+
+const Fields = ({ today, entered, onChange }: FieldsProps) => (
+  <div className={classes.fields}>
+    <div className={classes.file}>
+      <FileButton accept=".csv,text/csv" onChange={(file) => file && onChange({ file })}>
+        {(props) => (
+          <Button {...props} variant="default">
+            Choose CSV file
+          </Button>
+        )}
+      </FileButton>
+      <span>{entered.file?.name ?? 'One row for every item that is sold'}</span>
+    </div>
+    <TextInput
+      label="Name"
+      placeholder="2027.1"
+      maxLength={40}
+      value={entered.name}
+      onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+    />
+    <TextInput
+      label="First day"
+      type="date"
+      min={today}
+      value={entered.holdsFrom}
+      onChange={({ currentTarget }) => onChange({ holdsFrom: currentTarget.value })}
+    />
+    <TextInput
+      label="Old prices honored until"
+      type="date"
+      min={entered.holdsFrom === '' ? today : entered.holdsFrom}
+      value={entered.honoredUntil}
+      onChange={({ currentTarget }) => onChange({ honoredUntil: currentTarget.value })}
+    />
+  </div>
+)
