@@ -65,8 +65,8 @@ function Changed<Row extends Item>({ title, rows, says }: ChangedProps<Row>) {
   const columns: readonly Column<Row>[] = [
     { name: 'Item number', cell: ({ itemNumber }) => itemNumber },
     { name: 'Part', cell: ({ shortName }) => shortName },
+    { name: title, cell: says },
     { name: 'Description', cell: ({ description }) => description },
-    { name: title, align: 'right', cell: says },
   ]
   return (
     <section>

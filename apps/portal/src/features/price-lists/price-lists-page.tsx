@@ -46,7 +46,13 @@ export function PriceListsPage() {
         />
       )}
       {data && <Lists lists={data.lists} isStaff={isInternal} onChange={() => void refetch()} />}
-      {!isInternal && coming.map((list) => <TouchedDrafts key={list.name} list={list} />)}
+      {!isInternal && coming.length > 0 && (
+        <div className={classes.coming}>
+          {coming.map((list) => (
+            <TouchedDrafts key={list.name} list={list} />
+          ))}
+        </div>
+      )}
       {!isInternal && data && coming.length === 0 && (
         <p className={classes.nothing}>No new price list is announced.</p>
       )}
