@@ -58,6 +58,7 @@ const WITNESSES: readonly Witness[] = [
         select header_id from projects union all select header_id from issued_quotes
         union all select header_id from files union all select header_id from audit
         union all select header_id from drafts union all select header_id from access_grants
+        union all select header_id from quote_options union all select header_id from orders
       ) as named where not exists (select from headers where id = named.header_id)`,
   },
   {
@@ -103,6 +104,12 @@ const WITNESSES: readonly Witness[] = [
     lacks: 'quotes with custom parts',
     count: `select count(distinct header_id) from issued_quotes where jsonb_typeof(payload -> 'customs') = 'array'
         and payload -> 'customs' <> '[]'::jsonb and not exists (select from custom_items)`,
+  },
+  {
+    table: 'revision_status',
+    lacks: 'states of issued quotes',
+    count: `select count(distinct header_id) from issued_quotes where not exists (
+        select from revision_status where header_id = issued_quotes.header_id and version = issued_quotes.version)`,
   },
   {
     // A server of the version before may have issued quotes for a while after the table came.

@@ -78,25 +78,31 @@ const namedFile = z.object({
 
 /** Every file that quotes name, wherever it lies. */
 export const namedFilesIn = (sql: Pick<Sql, 'all'>): Promise<readonly NamedFile[]> =>
-  sql.all(namedFile, namedWhere('true'))
+  sql.all(namedFile, namedWhere('true', { hasOffers: true }))
 
 /** The files outside of a database that its quotes name; none in one of an earlier version, which does not say. */
 export async function namedFilesOutside(sql: Pick<Sql, 'all'>): Promise<readonly NamedFile[]> {
-  const known = z.object({ known: z.boolean() })
-  const [asked] = await sql.all(known, "select to_regclass('file_contents') is not null as known")
-  if (!asked?.known) return []
+  const known = z.object({ contents: z.boolean(), offers: z.boolean() })
+  const [asked] = await sql.all(
+    known,
+    "select to_regclass('file_contents') is not null as contents, to_regclass('offers') is not null as offers",
+  )
+  if (!asked?.contents) return []
   return sql.all(
     namedFile,
-    namedWhere('not exists (select from file_contents where file_contents.place = named.place)'),
+    namedWhere('not exists (select from file_contents where file_contents.place = named.place)', {
+      hasOffers: asked.offers,
+    }),
   )
 }
 
-const namedWhere = (condition: string) => `
+const namedWhere = (condition: string, { hasOffers }: { readonly hasOffers: boolean }) => `
   select place, max(bytes) as bytes, max(sha256) as sha256
   from (
     select place, bytes, sha256 from files
     union all select pdf_place, case when exists (select from files where place = pdf_place) then null else pdf_bytes end, null
       from issued_quotes where pdf_place is not null
+    ${hasOffers ? 'union all select pdf_place, pdf_bytes, pdf_sha256 from offers' : ''}
     union all select preview_place, null, null from headers where preview_place is not null
   ) as named
   where ${condition}

@@ -58,6 +58,7 @@ const namedOf = (database: Database, places: readonly string[]): Promise<readonl
          from jsonb_array_elements_text($1::jsonb) as lying (place)
          where exists (select from files where files.place = lying.place)
             or exists (select from issued_quotes where pdf_place = lying.place)
+            or exists (select from offers where pdf_place = lying.place)
             or exists (select from headers where preview_place = lying.place)`,
         [JSON.stringify(places)],
       )

@@ -32,7 +32,7 @@ type Sweep = {
   readonly signal?: AbortSignal
 }
 
-/** Those of places that nothing names: no file of a quote, no issued version, no preview picture. */
+/** Those of places that nothing names: no file of a quote, no issued version, no proposal, no preview picture. */
 export async function unnamedOf(
   sql: Pick<Sql, 'all'>,
   places: readonly string[],
@@ -49,6 +49,7 @@ export async function unnamedOf(
      where exists (select from headers where id = lying.header_id)
        and not exists (select from files where place = lying.place)
        and not exists (select from issued_quotes where pdf_place = lying.place)
+       and not exists (select from offers where pdf_place = lying.place)
        and not exists (select from headers where preview_place = lying.place)`,
     [JSON.stringify(ofQuotes)],
   )

@@ -9,6 +9,8 @@ export type AuditRecord = {
   /** Version of the quote it is about. */
   readonly versionNumber?: number
   readonly at: Date
+  /** What it changed of the quote, which is held meanwhile: such events are numbered. Without it nothing of the quote changed. */
+  readonly details?: Readonly<Record<string, unknown>>
 }
 
 /** Writes down what somebody did, as part of the transaction that does it. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layoutOf, projectOf, startTestServer, type TestServer } from '../app/testing/test-server.ts'
 import { damageOf } from '../db/contents.ts'
 import type { Sql } from '../db/database.ts'
+import { changeIssued } from '../db/testing/change-issued.ts'
 import { databases } from '../db/testing/databases.ts'
 import { smallPdf } from '../files/testing/small-files.ts'
 import { watchStoredData } from './stored-data.ts'
@@ -22,7 +23,8 @@ describe.each(databases)('stored data on the $database', ({ open }) => {
     await dana.call(vizionHeaderUpdate, { headerID: '1001', layout: layoutOf('t2-straight'), finish })
     const project = projectOf(layoutOf('t2-straight'), '1002')
     await dana.call(vizionProjectCreate, { headerID: '1002', project })
-    await server.database.run(
+    await changeIssued(
+      server.database,
       `update issued_quotes set payload = jsonb_set(payload, '{customs}', '[{"itemNumber": "80000"}]'), issued_at = issued_at + interval '2 days'`,
     )
     await server.database.run(
@@ -49,7 +51,7 @@ describe.each(databases)('stored data on the $database', ({ open }) => {
   })
 
   test.each([
-    ['headers', 'headers lacks quotes that other tables name (2)'],
+    ['headers', 'headers lacks quotes that other tables name (3)'],
     ['issued_quotes', 'issued_quotes lacks quotes that were issued (1)'],
     ['projects', 'projects lacks drawings that were saved (2)'],
     ['files', 'files lacks PDFs of issued quotes (1)'],
@@ -57,6 +59,7 @@ describe.each(databases)('stored data on the $database', ({ open }) => {
     ['catalogue_lines', 'catalogue_lines lacks catalogs that items belong to (1)'],
     ['items', 'items lacks catalogs with items (1)'],
     ['custom_items', 'custom_items lacks quotes with custom parts (1)'],
+    ['revision_status', 'revision_status lacks states of issued quotes (1)'],
     ['audit', 'audit lacks quotes that were issued since it is kept (1)'],
   ])('is damaged when the table %s is empty', async (table, what) => {
     const sentence = await told((sql) => sql.run(`delete from ${table}`))

@@ -112,6 +112,7 @@ const STORED = `
       union select pdf_place, pdf_bytes from issued_quotes
         where header_id in (select id from own) and pdf_place is not null
           and not exists (select from files where place = pdf_place)
+      union select pdf_place, pdf_bytes from offers where header_id in (select id from own)
       union select preview_place, ${PREVIEW} from own
         where preview_place is not null and not exists (select from files where place = preview_place)
     )
