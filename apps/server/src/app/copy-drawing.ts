@@ -37,7 +37,7 @@ export const copyDrawingWith =
         return reading.isReadable ? JSON.stringify(projectOf(reading.saved.layout)) : null
       },
     })
-    if (layout) await keep(sql, caller, { headerID: to, project: projectOf(layout), savedAt })
+    if (layout) await keep(sql, caller, { headerID: to, option: 1, project: projectOf(layout), savedAt })
     if (layout || hasDraft) await copyPhotos(sql, from, to)
     return layout ? savedAt : null
   }

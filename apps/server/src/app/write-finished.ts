@@ -17,9 +17,9 @@ export const writeFinishedWith =
       ...(preview === undefined ? [] : [await checkFile(caller, fileOf(headerID, 'png'), preview)]),
     ]
     const written = await files.writeAll(caller, checked)
-    const keep: BroughtFiles['keep'] = async (sql, saver, { header, layout, at }) => {
+    const keep: BroughtFiles['keep'] = async (sql, saver, { header, option, layout, at }) => {
       const project = savedProjectOf(layout, { now: at, created: header.dtmCreated, headerID })
-      await projects.keep(sql, saver, { headerID, project, savedAt: at })
+      await projects.keep(sql, saver, { headerID, option, project, savedAt: at })
       return files.makeVisible(sql, written, at)
     }
     return { written, keep }

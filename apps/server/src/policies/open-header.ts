@@ -3,12 +3,23 @@ import { AppError } from '../http/app-error.ts'
 import { mayUseSandbox } from '../identity/access.policy.ts'
 import type { Caller } from '../identity/caller.ts'
 
+/** A header, and which of its options calls are about. */
+export type OpenedHeader = HeaderRecord & {
+  /** Option that calls mean which name the quote alone. */
+  readonly mainOption: number
+  /** Option whose drawing may change although the quote was ordered; null where no change order was begun. */
+  readonly changingOption: number | null
+}
+
 /** Opens a quote header for a caller, or refuses; what hangs on headers asks this first. */
-export type OpenHeader = (caller: Caller, headerID: string) => Promise<HeaderRecord>
+export type OpenHeader = (caller: Caller, headerID: string) => Promise<OpenedHeader>
 
 /** One answer for a quote that does not exist and for one of somebody else: nobody learns which numbers are in use. */
 export const unknownHeader = (): AppError =>
   new AppError('header.unknown', 'You are not authorized to view this project')
+
+export const unknownOption = (headerID: string, option: number): AppError =>
+  new AppError('option.unknown', `Quote ${headerID} has no option ${option}. Open the quote again.`)
 
 /** Lets a caller have parts generated: in the sandbox, or for a quote the caller may open. */
 export type AllowGenerate = (caller: Caller, headerID: string | undefined) => Promise<void>
@@ -25,20 +36,24 @@ export const allowGenerateWith =
   }
 
 /** Refuses to write over what somebody else has saved since the caller looked; without a time nothing is compared. */
-export function refuseChanged(
-  { dtmLastUpdate }: Pick<HeaderRecord, 'dtmLastUpdate'>,
-  known: string | undefined,
-) {
-  if (known !== undefined && Date.parse(known) !== Date.parse(dtmLastUpdate))
+export function refuseChanged(changedAt: Date | null, known: string | undefined) {
+  if (known !== undefined && changedAt !== null && changedAt.getTime() > Date.parse(known))
     throw new AppError(
       'header.changed',
       'This project was saved in another window or by somebody else after you opened it. Your drawing stays in this browser; open the quote again to see the newer one.',
     )
 }
 
-/** Refuses to change anything of a header whose quote has been accepted. */
-export function refuseAccepted({ status }: Pick<HeaderRecord, 'status'>) {
-  if (status === 'accepted')
+/**
+ * Refuses to change anything of a quote that has been accepted, unless a change order was begun; then only the drawing of its option may
+ * change.
+ */
+export function refuseAccepted(
+  { status, changingOption }: Pick<OpenedHeader, 'status' | 'changingOption'>,
+  option: number | null = null,
+) {
+  const isOther = changingOption !== null && option !== null && changingOption !== option
+  if (status === 'accepted' || isOther)
     throw new AppError(
       'quote.accepted',
       'This quote has been accepted and can no longer be changed. Create a new quote for the change.',

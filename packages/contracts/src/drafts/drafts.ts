@@ -2,6 +2,7 @@ import { described, moment, savedProject } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
 import { headerID } from '../fields/header-id.ts'
+import { ofOption } from '../fields/option-number.ts'
 
 /** What the database counts up to. */
 const MOST_COUNTED = 2 ** 31 - 1
@@ -34,7 +35,7 @@ export const getDraft = endpoint({
   method: 'GET',
   path: '/api/quotes/:id/draft',
   summary: 'The draft of a quote: its unfinished drawing, saved last on any device.',
-  input: z.object({ id: headerID }),
+  input: z.object({ id: headerID, option: ofOption }),
   output: z.object({
     counter,
     draft: z.nullable(draft).apply(described, 'Null if there is none, or if it was finished or discarded.'),
@@ -48,6 +49,7 @@ export const saveDraft = endpoint({
     'Saves the unfinished drawing of a quote in place of the one before. If it was saved elsewhere since, the answer is 409.',
   input: z.object({
     id: headerID,
+    option: ofOption,
     basedOn: counter.apply(
       described,
       '`counter` of the draft that this drawing is based on. 0 if there was none.',
@@ -69,7 +71,7 @@ export const discardDraft = endpoint({
   path: '/api/quotes/:id/draft/discard',
   summary:
     'Discards a draft that was finished or is not wanted. If it was saved elsewhere since, the answer is 409.',
-  input: z.object({ id: headerID, counter }),
+  input: z.object({ id: headerID, option: ofOption, counter }),
   output: z.object({ counter }),
 })
 
@@ -78,5 +80,5 @@ export const getDraftPreview = fileEndpoint({
   path: '/api/quotes/:id/draft/preview',
   summary: 'The preview image of a draft.',
   contentType: 'image/png',
-  input: z.object({ id: headerID }),
+  input: z.object({ id: headerID, option: ofOption }),
 })

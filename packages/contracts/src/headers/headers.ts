@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { base64File } from '../fields/base64-file.ts'
 import { headerID, lastKnown } from '../fields/header-id.ts'
+import { ofOption } from '../fields/option-number.ts'
 import { issueReply, partsListLine } from '../parts-list/parts-list.ts'
 import { verdictReply } from '../parts-list/verdict.ts'
 import { QUOTE_TYPES } from './header-payload.ts'
@@ -98,6 +99,7 @@ export const vizionHeaderUpdate = endpoint({
     'Finish: derives the parts list from the layout and issues it as the quote of this header, with its PDF, preview image and project.',
   input: z.object({
     headerID,
+    option: ofOption,
     layout: layoutSchema,
     dtmLastUpdate: lastKnown,
     finish: z.optional(finishing),

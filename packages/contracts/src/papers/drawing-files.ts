@@ -2,6 +2,7 @@ import { described } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { fileEndpoint } from '../call/endpoint.ts'
 import { headerID } from '../fields/header-id.ts'
+import { ofOption } from '../fields/option-number.ts'
 
 /** A run has one elevation, and nobody draws so many. */
 const MOST_VIEWS = 1000
@@ -15,6 +16,7 @@ export const makeDrawingFile = fileEndpoint({
   contentType: 'application/octet-stream',
   input: z.object({
     id: headerID,
+    option: ofOption,
     format: z.enum(['dxf', 'svg', 'glb', 'usdz']),
     reader: z
       .optional(z.enum(['dealer', 'customer']))

@@ -3,6 +3,7 @@ import { PAPER_KINDS, PAPERS } from '@ramp/papers/kinds'
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
 import { headerID } from '../fields/header-id.ts'
+import { ofOption } from '../fields/option-number.ts'
 
 const words = z.string().check(z.trim(), z.maxLength(120))
 
@@ -241,6 +242,7 @@ export const makePaper = fileEndpoint({
   contentType: 'application/pdf',
   input: z.object({
     id: headerID,
+    option: ofOption,
     paper: z.enum(PAPER_KINDS),
     offer: z.optional(offerSettings),
     permit: z.optional(permitSettings),

@@ -2,6 +2,7 @@ import { described, moment, savedProject } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { headerID, lastKnown } from '../fields/header-id.ts'
+import { ofOption } from '../fields/option-number.ts'
 
 /** Every save is kept: `version` counts them, and reading gives the last. */
 const storedProject = z.object({
@@ -17,7 +18,7 @@ const written = z.object({
   version: z.number(),
   dtmSaved: moment.apply(described, 'Also the new dtmLastUpdate of the header.'),
 })
-const toWrite = z.object({ headerID, project: savedProject, dtmLastUpdate: lastKnown })
+const toWrite = z.object({ headerID, option: ofOption, project: savedProject, dtmLastUpdate: lastKnown })
 
 export const vizionProjectCreate = endpoint({
   method: 'POST',
@@ -40,6 +41,6 @@ export const vizionProjectGet = endpoint({
   method: 'POST',
   path: '/api/rampConfiguration/VizionProjectGet',
   summary: 'The last saved project of a quote.',
-  input: z.object({ headerID }),
+  input: z.object({ headerID, option: ofOption }),
   output: storedProject,
 })

@@ -2,6 +2,7 @@ import { described } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { headerID } from '../fields/header-id.ts'
+import { ofOption } from '../fields/option-number.ts'
 
 const inches = z.number().apply(described, 'Inches.')
 const point = z.object({ x: inches, y: inches })
@@ -71,7 +72,7 @@ export const getQuoteModel = endpoint({
   method: 'GET',
   path: '/api/quotes/:id/model',
   summary: 'The saved drawing of a quote in 3D: its solids in inches, and a description as text.',
-  input: z.object({ id: headerID }),
+  input: z.object({ id: headerID, option: ofOption }),
   output: z.object({
     solids: z.array(solid),
     wayIn: z

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
 import { draftSummary } from '../drafts/drafts.ts'
 import { headerID } from '../fields/header-id.ts'
+import { ofOption } from '../fields/option-number.ts'
 import { quoteField } from '../fields/person-roles.ts'
 import { industry, issuedQuote, quoteStatus, quoteType } from '../headers/headers.ts'
 import { partsListLine } from '../parts-list/parts-list.ts'
@@ -87,10 +88,10 @@ export const getDesignerLink = endpoint({
   method: 'GET',
   path: '/api/quotes/:id/designer-link',
   summary: 'Where the designer opens this quote. The quote id in the address is encrypted.',
-  input: z.object({ id: headerID }),
+  input: z.object({ id: headerID, option: ofOption }),
   output: z.object({
     id: z.string().apply(described, 'Encrypted header id.'),
-    path: z.string().apply(described, '/designer?product=P3G&id=…'),
+    path: z.string().apply(described, '/designer?product=P3G&id=…, with &option=2 if an option was named.'),
   }),
 })
 

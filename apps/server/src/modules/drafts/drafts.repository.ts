@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
 
-/** Until a quote has options its drawing is that of option 1. */
-const OPTION = 1
+/** Which draft: that of the main option where none is named. */
+type Which = { readonly headerID: string; readonly option?: number | undefined }
+
+const ITS_ROW =
+  'header_id = $1 and option_number = coalesce($2::integer, (select main_option from headers where id = $1))'
+
+/** The revision of an option that is issued while a draft of it is begun. */
+const ISSUED_NOW = `(
+           select version from revision_status
+           where header_id = headers.id and option_number = quote_options.number and offer_state = 'issued')`
 
 const draftRow = z.object({
   counter: z.number(),
@@ -26,6 +34,7 @@ const previewRow = z.object({ preview: z.string().nullable() })
 
 export type DraftToSave = {
   readonly headerID: string
+  readonly option?: number | undefined
   /** Counter of the draft that is replaced; 0 where there was none. */
   readonly basedOn: number
   readonly body: string
@@ -40,64 +49,67 @@ export type DraftToSave = {
 
 /** Drafts of quotes, each a row that is updated in place. */
 export const draftsRepository = (database: Database) => ({
-  find: async (headerID: string) =>
+  find: async ({ headerID, option }: Which) =>
     oneOf(
       await database.all(
         draftRow,
         `select counter, body, saved_by, saved_at, preview is not null as has_preview, device, edit
-         from drafts where header_id = $1 and option_number = $2`,
-        [Number(headerID), OPTION],
+         from drafts where ${ITS_ROW}`,
+        [Number(headerID), option ?? null],
       ),
     ),
 
   /** How far a draft is, and how many bytes it takes. */
-  state: async (headerID: string) =>
+  state: async ({ headerID, option }: Which) =>
     oneOf(
       await database.all(
         stateRow,
         `select counter, coalesce(octet_length(body), 0) + coalesce(octet_length(preview), 0) as bytes, saved_by, saved_at
-         from drafts where header_id = $1 and option_number = $2`,
-        [Number(headerID), OPTION],
+         from drafts where ${ITS_ROW}`,
+        [Number(headerID), option ?? null],
       ),
     ),
 
   /** Takes the place of the draft it is based on: null where that is no longer the last one, or the quote was accepted. */
-  save: async ({ headerID, basedOn, body, preview, device, edit, savedBy, savedAt }: DraftToSave) =>
+  save: async ({ headerID, option, basedOn, body, preview, device, edit, savedBy, savedAt }: DraftToSave) =>
     oneOf(
       await database.all(
         savedRow,
-        `insert into drafts (header_id, option_number, counter, body, preview, saved_by, saved_at, device, edit)
-         select id, $2, 1, $4, $5, $6, $7, $8, $9 from headers
-         where id = $1 and status <> 'accepted'
-           and ($3 = 0 or exists (select from drafts where header_id = $1 and option_number = $2))
+        `insert into drafts (header_id, option_number, counter, body, preview, saved_by, saved_at, device, edit, based_on)
+         select headers.id, quote_options.number, 1, $4, $5, $6, $7, $8, $9, ${ISSUED_NOW}
+         from headers join quote_options
+           on quote_options.header_id = headers.id and quote_options.number = coalesce($2::integer, headers.main_option)
+         where headers.id = $1
+           and case when changing_option is null then status <> 'accepted' else changing_option = quote_options.number end
+           and ($3 = 0 or exists (select from drafts where ${ITS_ROW}))
          on conflict (header_id, option_number) do update
            set counter = drafts.counter + 1, body = excluded.body,
              preview = coalesce(excluded.preview, drafts.preview), saved_by = excluded.saved_by, saved_at = excluded.saved_at,
-             device = excluded.device, edit = excluded.edit
+             device = excluded.device, edit = excluded.edit,
+             based_on = case when drafts.body is null then excluded.based_on else drafts.based_on end
            where drafts.counter = $3
          returning counter, preview is not null as has_preview`,
-        [Number(headerID), OPTION, basedOn, body, preview, savedBy, savedAt, device, edit],
+        [Number(headerID), option ?? null, basedOn, body, preview, savedBy, savedAt, device, edit],
       ),
     ),
 
   /** Leaves the row without its body, so that its counter goes on; null where the draft is no longer the one that is meant. */
-  discard: async (headerID: string, counter: number) =>
+  discard: async ({ headerID, option }: Which, counter: number) =>
     oneOf(
       await database.all(
         counterRow,
         `update drafts set counter = counter + 1, body = null, preview = null
-         where header_id = $1 and option_number = $2 and counter = $3 returning counter`,
-        [Number(headerID), OPTION, counter],
+         where ${ITS_ROW} and counter = $3 returning counter`,
+        [Number(headerID), option ?? null, counter],
       ),
     )?.counter ?? null,
 
-  preview: async (headerID: string): Promise<string | null> =>
+  preview: async ({ headerID, option }: Which): Promise<string | null> =>
     oneOf(
-      await database.all(
-        previewRow,
-        'select preview from drafts where header_id = $1 and option_number = $2 and body is not null',
-        [Number(headerID), OPTION],
-      ),
+      await database.all(previewRow, `select preview from drafts where ${ITS_ROW} and body is not null`, [
+        Number(headerID),
+        option ?? null,
+      ]),
     )?.preview ?? null,
 })
 
@@ -106,17 +118,16 @@ export async function copyDraft(
   sql: Sql,
   { from, to, savedBy, savedAt, adapt }: DraftToCopy,
 ): Promise<boolean> {
-  const [found] = await sql.all(
-    bodyRow,
-    'select body from drafts where header_id = $1 and option_number = $2 and body is not null',
-    [Number(from), OPTION],
-  )
+  const [found] = await sql.all(bodyRow, `select body from drafts where ${ITS_ROW} and body is not null`, [
+    Number(from),
+    null,
+  ])
   const body = found ? adapt(found.body) : null
   if (body === null) return false
   await sql.run(
     `insert into drafts (header_id, option_number, counter, body, preview, saved_by, saved_at)
-     select $3, $2, 1, $4, preview, $5, $6 from drafts where header_id = $1 and option_number = $2`,
-    [Number(from), OPTION, Number(to), body, savedBy, savedAt],
+     select $3, 1, 1, $4, preview, $5, $6 from drafts where ${ITS_ROW}`,
+    [Number(from), null, Number(to), body, savedBy, savedAt],
   )
   return true
 }

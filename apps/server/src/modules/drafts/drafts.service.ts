@@ -12,8 +12,7 @@ type Deps = {
   /** Refuses a drawing that could not be saved to this quote. */
   readonly checkFits: (
     caller: Caller,
-    headerID: string,
-    project: SavedProject,
+    toSave: Which & { readonly project: SavedProject },
     draftBefore: () => Promise<SavedProject | null>,
   ) => Promise<void>
   /** Refuses a preview that is none. */
@@ -23,19 +22,22 @@ type Deps = {
 }
 
 type ToSave = ValidInputOf<typeof saveDraft>
+/** Which draft: that of the main option where none is named. */
+type Which = { readonly headerID: string; readonly option?: number | undefined }
 
 /** Unfinished drawings: whoever may open a quote may go on with its draft, one save after the other, until it is accepted. */
 export const draftsService = (deps: Deps) => {
   const { repository, openHeader, takeRoom, now } = deps
-  async function refuseOlder(caller: Caller, headerID: string): Promise<never> {
-    refuseAccepted(await openHeader(caller, headerID))
-    const known = await repository.state(headerID)
+  async function refuseOlder(caller: Caller, { headerID, option }: Which): Promise<never> {
+    const header = await openHeader(caller, headerID)
+    refuseAccepted(header, option ?? header.mainOption)
+    const known = await repository.state({ headerID, option })
     throw new AppError('draft.changed', olderSentence(known))
   }
   return {
-    async get(caller: Caller, headerID: string): Promise<AnswerOf<typeof getDraft>> {
-      await openHeader(caller, headerID)
-      const found = await repository.find(headerID)
+    async get(caller: Caller, which: Which): Promise<AnswerOf<typeof getDraft>> {
+      await openHeader(caller, which.headerID)
+      const found = await repository.find(which)
       if (!found?.body) return { counter: found?.counter ?? 0, draft: null }
       const { counter, body, saved_by, saved_at, has_preview, device, edit } = found
       const draft = {
@@ -51,36 +53,37 @@ export const draftsService = (deps: Deps) => {
     },
 
     async save(caller: Caller, toSave: ToSave): Promise<DraftSummary> {
-      const { id: headerID, basedOn, project, preview, device, edit } = toSave
-      await deps.checkFits(caller, headerID, project, async () => {
-        const before = await repository.find(headerID)
+      const { id: headerID, option, basedOn, project, preview, device, edit } = toSave
+      const which = { headerID, option }
+      await deps.checkFits(caller, { ...which, project }, async () => {
+        const before = await repository.find(which)
         return before?.body ? projectIn(before.body) : null
       })
       if (preview !== undefined) await deps.checkPreview(caller, headerID, preview)
       const body = JSON.stringify(project)
-      const known = await repository.state(headerID)
+      const known = await repository.state(which)
       const bytes = Buffer.byteLength(body) + (preview?.length ?? 0) - (known?.bytes ?? 0)
       await takeRoom({ headerID, bytes: Math.max(0, bytes) })
       const savedAt = now()
       const by = { device, edit, savedBy: caller.name, savedAt }
-      const saved = await repository.save({ headerID, basedOn, body, preview: preview ?? null, ...by })
-      if (!saved) return refuseOlder(caller, headerID)
+      const saved = await repository.save({ ...which, basedOn, body, preview: preview ?? null, ...by })
+      if (!saved) return refuseOlder(caller, which)
       const { counter, has_preview: hasPreview } = saved
       return { counter, savedBy: caller.name, savedAt: savedAt.toISOString(), hasPreview }
     },
 
-    async discard(caller: Caller, headerID: string, counter: number) {
-      await openHeader(caller, headerID)
-      const discarded = await repository.discard(headerID, counter)
-      if (discarded === null) return refuseOlder(caller, headerID)
+    async discard(caller: Caller, which: Which, counter: number) {
+      await openHeader(caller, which.headerID)
+      const discarded = await repository.discard(which, counter)
+      if (discarded === null) return refuseOlder(caller, which)
       return { counter: discarded }
     },
 
-    async preview(caller: Caller, headerID: string): Promise<Uint8Array> {
-      await openHeader(caller, headerID)
-      const preview = await repository.preview(headerID)
+    async preview(caller: Caller, which: Which): Promise<Uint8Array> {
+      await openHeader(caller, which.headerID)
+      const preview = await repository.preview(which)
       if (preview !== null) return Buffer.from(preview, 'base64')
-      throw new AppError('draft.unknown', `Quote ${headerID} has no draft preview.`)
+      throw new AppError('draft.unknown', `Quote ${which.headerID} has no draft preview.`)
     },
   }
 }

@@ -67,7 +67,7 @@ export const filesService = (deps: Deps) => {
       const written = await write(caller, checked)
       const saved = await discardUnlessNamed([written], async () => {
         const recorded = await repository.record(written, now())
-        if (!recorded) refuseAccepted({ status: 'accepted' })
+        if (!recorded) refuseAccepted({ status: 'accepted', changingOption: null })
         return recorded
       })
       await removeReplaced([saved?.replaced ?? null])

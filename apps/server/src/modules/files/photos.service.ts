@@ -89,6 +89,6 @@ export const photosService = ({ repository, files, openHeader, checkFile, remove
 /** The place of the content before, or a refusal. */
 function replacedBy(outcome: Replaced | 'accepted' | 'too-many'): string | null {
   if (typeof outcome === 'object') return outcome.replaced
-  if (outcome === 'accepted') refuseAccepted({ status: 'accepted' })
+  if (outcome === 'accepted') refuseAccepted({ status: 'accepted', changingOption: null })
   throw new AppError('file.refused', `A quote can have ${MAX_PHOTOS} photos. Remove one first.`)
 }

@@ -18,7 +18,7 @@ import type { CustomerStorage } from '../../http/limits/customer-storage.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
 import type { RecordAuditEvent } from '../../operations/audit.ts'
 import type { CatalogueFor } from '../../policies/catalogue-for.ts'
-import { type OpenHeader, refuseAccepted, refuseChanged } from '../../policies/open-header.ts'
+import { type OpenHeader, refuseAccepted, refuseChanged, unknownOption } from '../../policies/open-header.ts'
 import { refusePriceLevel } from '../../policies/refuse-price-level.ts'
 import type { HeadersRepository, LockedHeader } from './headers.repository.ts'
 
@@ -32,6 +32,7 @@ type Replaced = readonly (string | null)[]
 /** What a finish is about to store beside the quote. */
 type Finished = {
   readonly header: HeaderRecord
+  readonly option: number
   readonly layout: Layout
   readonly at: Date
 }
@@ -59,7 +60,8 @@ type Deps = {
   /** Holds the numbers of parts made to measure until the quote has them for good. */
   readonly holdQuoted: (sql: Sql, product: ProductLine, customs: HeaderPayload['customs']) => Promise<void>
   readonly analysis: AnalysisPool
-  readonly lastIssued: (sql: Sql, headerID: string) => Promise<LastIssued>
+  /** What was finished last of an option. */
+  readonly lastIssued: (sql: Sql, headerID: string, option: number) => Promise<LastIssued>
   /** Writes PDF and preview picture of a finish where nobody sees them yet. */
   readonly writeFinished: (caller: Caller, headerID: string, finish: Finish) => Promise<BroughtFiles>
   readonly takeRoom: CustomerStorage['take']
@@ -73,8 +75,12 @@ type Deps = {
  * picture, project and quote are stored together or not at all, and a finish that is sent again because its answer was lost issues nothing twice.
  */
 export const finishService = (deps: Deps) => ({
-  async finish(caller: Asking, { headerID, layout, dtmLastUpdate, finish }: ToFinish): Promise<Answer> {
+  async finish(
+    caller: Asking,
+    { headerID, option: wanted, layout, dtmLastUpdate, finish }: ToFinish,
+  ): Promise<Answer> {
     const opened = await deps.openHeader(caller, headerID)
+    const option = wanted ?? opened.mainOption
     refusePriceLevel(caller, layout.project.priceLevel)
     refuseOtherProduct(layout, opened)
     deps.catalogueFor(layout.project.product)
@@ -90,15 +96,19 @@ export const finishService = (deps: Deps) => ({
     const written = brought?.written ?? []
     const issueOrFind = deps.repository.change(headerID, async (locked): Promise<Outcome> => {
       const { header, sql } = locked
-      const last = finish ? await deps.lastIssued(sql, headerID) : null
+      const last = finish ? await deps.lastIssued(sql, headerID, option) : null
       if (finish && last && isSameFinish(last, { finish, derived, dtmLastUpdate }))
         return { kind: 'found', answer: { header, quote: last.quote } }
-      refuseAccepted(header)
-      if (!isOwnChange(last, finish, header)) refuseChanged(header, dtmLastUpdate)
+      refuseAccepted(header, option)
+      if (!(await locked.hasOption(headerID, option))) throw unknownOption(headerID, option)
+      const changedAt = await locked.changedAt(headerID, option)
+      if (!isOwnChange(last, finish, changedAt)) refuseChanged(changedAt, dtmLastUpdate)
       const issuedAt = deps.now()
       const preview = await locked.previewPlace()
-      const files = (await brought?.keep(sql, caller, { header, layout: numbered, at: issuedAt })) ?? []
+      const files =
+        (await brought?.keep(sql, caller, { header, option, layout: numbered, at: issuedAt })) ?? []
       const answer = await issue(locked, derived, {
+        option,
         layout: numbered,
         issuedBy: caller.name,
         issuedAt,
@@ -108,7 +118,13 @@ export const finishService = (deps: Deps) => ({
         holdQuoted: deps.holdQuoted,
       })
       const { versionNumber } = answer.quote
-      await deps.recordAuditEvent(sql, caller, { event: 'issued', headerID, versionNumber, at: issuedAt })
+      await deps.recordAuditEvent(sql, caller, {
+        event: 'finished',
+        headerID,
+        versionNumber,
+        at: issuedAt,
+        details: { option, offer: 'none', order: 'none' },
+      })
       return { kind: 'issued', answer, replaced: [...files, preview] }
     })
     const outcome = await discardUnlessNamed(written, () => issueOrFind)
@@ -140,17 +156,15 @@ const isSameFinish = (
 
 const orderOf = ({ itemNumber, quantity, total }: Line) => [itemNumber, quantity, total]
 
-/** The header was changed last by a finish whose answer never reached the caller. */
-const isOwnChange = (
-  last: LastIssued,
-  finish: Finish | undefined,
-  { dtmLastUpdate }: HeaderRecord,
-): boolean =>
-  last?.quote.issuedAt === dtmLastUpdate &&
+/** The drawing was changed last by a finish whose answer never reached the caller. */
+const isOwnChange = (last: LastIssued, finish: Finish | undefined, changedAt: Date | null): boolean =>
+  last !== null &&
+  last.quote.issuedAt === changedAt?.toISOString() &&
   last.finishKey !== null &&
   (finish?.unanswered ?? []).includes(last.finishKey)
 
 type Occasion = Pick<Deps, 'holdQuoted'> & {
+  readonly option: number
   readonly layout: Layout
   readonly issuedBy: string
   readonly issuedAt: Date
@@ -161,7 +175,7 @@ type Occasion = Pick<Deps, 'holdQuoted'> & {
 async function issue(
   locked: LockedHeader,
   derived: Derived,
-  { layout, issuedBy, issuedAt, finishKey, hasPreview, holdQuoted }: Occasion,
+  { option, layout, issuedBy, issuedAt, finishKey, hasPreview, holdQuoted }: Occasion,
 ): Promise<Answer> {
   const { headerID } = locked.header
   const versionNumber = await locked.nextVersion(headerID)
@@ -177,7 +191,7 @@ async function issue(
     },
   }
   await holdQuoted(locked.sql, layout.project.product, quote.payload.customs)
-  const frozen = { ...quote, headerID, layout, issuedAt, finishKey, hasPreview }
+  const frozen = { ...quote, headerID, option, layout, issuedAt, finishKey, hasPreview }
   const header = await locked.issue(frozen)
   return {
     header: header ?? locked.header,

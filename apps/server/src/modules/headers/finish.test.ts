@@ -17,6 +17,7 @@ import { savedProjectOf } from '@ramp/formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { layoutOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
+import { changeIssued } from '../../db/testing/change-issued.ts'
 import { databases } from '../../db/testing/databases.ts'
 import { smallPdf, smallPng } from '../../files/testing/small-files.ts'
 
@@ -121,7 +122,8 @@ describe.each(databases)('one call finishes a project on the $database', ({ open
 
   test('a list that another version of the rules or of its prices made is issued anew', async () => {
     const { dtmLastUpdate } = await dana.call(vizionHeaderGet, { headerID })
-    await server.database.run(
+    await changeIssued(
+      server.database,
       "update issued_quotes set lines = jsonb_set(lines, '{0,quantity}', '99') where header_id = $1 and version = 3",
       [Number(headerID)],
     )

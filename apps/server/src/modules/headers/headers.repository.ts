@@ -1,14 +1,9 @@
-import {
-  type Frozen,
-  type HeaderRecord,
-  headerRecord,
-  type IssuedQuote,
-  industry,
-  quoteStatus,
-} from '@ramp/contracts'
+import { type Frozen, headerRecord, type IssuedQuote, industry, quoteStatus } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
+import { drawingChangedAt } from '../../db/drawing-changed.ts'
+import type { OpenedHeader } from '../../policies/open-header.ts'
 
 const headerRow = z
   .object({
@@ -23,19 +18,24 @@ const headerRow = z
     created_by: z.string(),
     created_at: z.date(),
     updated_at: z.date(),
+    main_option: z.number(),
+    changing_option: z.number().nullable(),
   })
   .transform(
-    (row): HeaderRecord => ({
+    (row): OpenedHeader => ({
       headerID: String(row.id),
       customerNumber: row.customer_number,
       name: row.name,
       productLine: row.product_line,
       industry: row.industry,
       quoteType: row.quote_type,
-      status: row.status,
+      // With a change order begun it is open again, whatever was ordered before.
+      status: row.changing_option === null ? row.status : 'received',
       createdBy: { clientId: row.creator_client_id, name: row.created_by },
       dtmCreated: row.created_at.toISOString(),
       dtmLastUpdate: row.updated_at.toISOString(),
+      mainOption: row.main_option,
+      changingOption: row.changing_option,
     }),
   )
 
@@ -43,10 +43,11 @@ const previewRow = z.object({ preview_place: z.string().nullable() })
 const versionRow = z.object({ version: z.number() })
 
 const COLUMNS =
-  'id, customer_number, name, product_line, industry, quote_type, status, creator_client_id, created_by, created_at, updated_at'
+  'id, customer_number, name, product_line, industry, quote_type, status, creator_client_id, created_by, created_at, updated_at, main_option, changing_option'
 
 export type ToIssue = Omit<Frozen<IssuedQuote>, 'acceptedAt' | 'acceptedBy' | 'issuedAt'> & {
   readonly headerID: string
+  readonly option: number
   readonly layout: Layout
   readonly issuedAt: Date
   /** Whether the preview picture that was saved last is one of this version. */
@@ -56,7 +57,7 @@ export type ToIssue = Omit<Frozen<IssuedQuote>, 'acceptedAt' | 'acceptedBy' | 'i
 }
 
 export const headersRepository = (database: Database) => ({
-  find: async (headerID: string): Promise<HeaderRecord | null> =>
+  find: async (headerID: string): Promise<OpenedHeader | null> =>
     oneOf(await database.all(headerRow, `select ${COLUMNS} from headers where id = $1`, [Number(headerID)])),
 
   /** Works on one header while nobody else changes it. */
@@ -73,7 +74,7 @@ export const headersRepository = (database: Database) => ({
 
 export type HeadersRepository = ReturnType<typeof headersRepository>
 export type LockedHeader = {
-  readonly header: HeaderRecord
+  readonly header: OpenedHeader
   readonly sql: Sql
   /** Where the preview picture of the header lies; null where it has none. */
   readonly previewPlace: () => Promise<string | null>
@@ -86,7 +87,23 @@ async function previewPlace(sql: Sql, headerID: string): Promise<string | null> 
   return oneOf(rows)?.preview_place ?? null
 }
 
+/** The issued revision that a drawing of an option ($16) was begun from. */
+const BEGUN_FROM = `coalesce(
+           (select based_on from drafts where header_id = $1 and option_number = $16 and body is not null),
+           (select version from revision_status where header_id = $1 and option_number = $16 and offer_state = 'issued'))`
+
 const issuingWith = (sql: Sql) => ({
+  changedAt: (headerID: string, option: number) => drawingChangedAt(sql, headerID, option),
+
+  async hasOption(headerID: string, option: number): Promise<boolean> {
+    const rows = await sql.all(
+      z.object({ number: z.number() }),
+      'select number from quote_options where header_id = $1 and number = $2',
+      [Number(headerID), option],
+    )
+    return rows.length === 1
+  },
+
   /** Number of the next issued quote of a header. */
   async nextVersion(headerID: string): Promise<number> {
     const rows = await sql.all(
@@ -97,12 +114,17 @@ const issuingWith = (sql: Sql) => ({
     return oneOf(rows)?.version ?? 1
   },
 
-  /** Freezes a quote with the PDF that was saved last, and marks its header as received. */
-  async issue(quote: ToIssue): Promise<HeaderRecord | null> {
+  /**
+   * Freezes a quote with the PDF that was saved last, and marks its header as received. What the drawing was begun from is what its draft was
+   * begun from, else what is issued now.
+   */
+  async issue(quote: ToIssue): Promise<OpenedHeader | null> {
     await sql.run(
       `insert into issued_quotes (header_id, version, catalogue_version, layout, lines, payload,
-         parts_total, weight, linear_feet, issued_by, issued_at, finish_key, warnings, verdict, pdf_place, pdf_bytes, pdf_saved_at)
-       select $1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, $13::jsonb, $14::jsonb, files.place, files.bytes, files.saved_at
+         parts_total, weight, linear_feet, issued_by, issued_at, finish_key, warnings, verdict, option_number, based_on,
+         pdf_place, pdf_bytes, pdf_saved_at)
+       select $1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, $13::jsonb, $14::jsonb, $16,
+         ${BEGUN_FROM}, files.place, files.bytes, files.saved_at
        from (select $15::text as name) as pdf left join files on files.name = pdf.name`,
       [
         Number(quote.headerID),
@@ -120,14 +142,20 @@ const issuingWith = (sql: Sql) => ({
         JSON.stringify(quote.warnings),
         quote.verdict && JSON.stringify(quote.verdict),
         `${quote.headerID}.pdf`,
+        quote.option,
       ],
     )
     const rows = await sql.all(
       headerRow,
-      `update headers set status = 'received', updated_at = $2,
-         preview_place = (select place from files where files.name = $3)
+      `update headers set status = case status when 'accepted' then status else 'received' end, updated_at = $2,
+         preview_place = case when main_option = $4 then (select place from files where files.name = $3) else preview_place end
        where id = $1 returning ${COLUMNS}`,
-      [Number(quote.headerID), quote.issuedAt, quote.hasPreview ? `${quote.headerID}.png` : null],
+      [
+        Number(quote.headerID),
+        quote.issuedAt,
+        quote.hasPreview ? `${quote.headerID}.png` : null,
+        quote.option,
+      ],
     )
     return oneOf(rows)
   },

@@ -11,6 +11,7 @@ type Deps = {
   readonly get: (
     caller: Caller,
     headerID: string,
+    option?: number,
   ) => Promise<{ readonly project: { readonly layout: Layout } }>
   readonly analysis: Pick<AnalysisPool, 'run'>
   readonly note: Note
@@ -18,12 +19,12 @@ type Deps = {
 
 /** Whoever may open a quote may see it in three dimensions, and have its drawing for other programs. */
 export const modelRoutes = ({ get, analysis, note }: Deps): Route[] => [
-  writtenRoute(getQuoteModel, async ({ id }, caller) => {
-    const { project } = await get(caller, id)
+  writtenRoute(getQuoteModel, async ({ id, option }, caller) => {
+    const { project } = await get(caller, id, option)
     return analysis.run(caller.id, { kind: 'model', layout: project.layout })
   }),
-  fileRoute(makeDrawingFile, async ({ id, format, view = 0, reader = 'dealer' }, caller) => {
-    const { layout } = (await get(caller, id)).project
+  fileRoute(makeDrawingFile, async ({ id, option, format, view = 0, reader = 'dealer' }, caller) => {
+    const { layout } = (await get(caller, id, option)).project
     const { after, bytes } = await analysis.run(caller.id, {
       kind: 'drawing-file',
       layout,

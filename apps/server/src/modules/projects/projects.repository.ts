@@ -1,10 +1,18 @@
-import { type HeaderRecord, quoteStatus } from '@ramp/contracts'
+import { quoteStatus } from '@ramp/contracts'
 import type { SavedProject } from '@ramp/formats'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
+import { drawingChangedAt } from '../../db/drawing-changed.ts'
+import type { OpenedHeader } from '../../policies/open-header.ts'
 
 const versionRow = z.object({ version: z.number() })
-const headerRow = z.object({ status: quoteStatus, updated_at: z.date() })
+const headerRow = z.object({
+  status: quoteStatus,
+  changing_option: z.number().nullable(),
+  option: z.number(),
+  has_option: z.boolean(),
+  has_project: z.boolean(),
+})
 const projectRow = z.object({
   version: z.number(),
   /** As it was saved, maybe by an earlier version. */
@@ -15,6 +23,8 @@ const projectRow = z.object({
 
 type ToSave = {
   readonly headerID: string
+  /** Which option of the quote; the main one where none is named. */
+  readonly option: number | null
   readonly project: SavedProject
   readonly savedBy: string
   readonly savedAt: Date
@@ -32,18 +42,28 @@ type Checked = {
   /** Whether a project may be there already. */
   readonly isFirst: boolean
   /** Looks at the header before anything is written; refuses by throwing. */
-  readonly check: (header: Pick<HeaderRecord, 'status' | 'dtmLastUpdate'>) => void
+  readonly check: (header: HeaderToSave) => void
+}
+
+/** A header and one of its options, as they stand when something is saved there. */
+type HeaderToSave = Pick<OpenedHeader, 'status' | 'changingOption'> & {
+  readonly option: number
+  /** When the drawing of the option was saved or finished last. */
+  readonly changedAt: Date | null
+  readonly hasOption: boolean
 }
 
 export type SaveResult = { readonly kind: 'saved'; readonly version: number } | { readonly kind: 'exists' }
 
 export const projectsRepository = (database: Database) => ({
-  /** The project of a header, also as part of a transaction. */
-  async last(headerID: string, sql: Sql = database) {
+  /** The project of an option, of the main one where none is named; also as part of a transaction. */
+  async last(headerID: string, option: number | null, sql: Sql = database) {
     const rows = await sql.all(
       projectRow,
-      'select version, body, saved_by, saved_at from projects where header_id = $1 order by version desc limit 1',
-      [Number(headerID)],
+      `select version, body, saved_by, saved_at from projects
+       where header_id = $1 and option_number = coalesce($2::integer, (select main_option from headers where id = $1))
+       order by version desc limit 1`,
+      [Number(headerID), option],
     )
     return oneOf(rows)
   },
@@ -66,20 +86,23 @@ export const projectsRepository = (database: Database) => ({
 
 async function saveIfAllowed(
   sql: Sql,
-  { headerID, project, savedBy, savedAt }: ToSave,
+  { headerID, option, project, savedBy, savedAt }: ToSave,
   { customer, knownChange }: Allowed,
 ): Promise<number | null> {
   const rows = await sql.all(
     versionRow,
     `with changed as (
        update headers set updated_at = $4
-       where id = $1 and status <> 'accepted' and product_line = $5
+       where id = $1 and product_line = $5
+         and case when changing_option is null then status <> 'accepted' else changing_option = coalesce($8, main_option) end
+         and exists (select from quote_options where header_id = $1 and number = coalesce($8, main_option))
          and ($6::text is null or (customer_number = $6 and customer_number <> ''))
          and ($7::timestamptz is null or updated_at = $7)
-       returning id
+       returning id, main_option
      )
-     insert into projects (header_id, version, body, saved_by, saved_at)
-     select id, (select coalesce(max(version), 0) + 1 from projects where header_id = $1), $2::jsonb, $3, $4
+     insert into projects (header_id, version, body, saved_by, saved_at, option_number)
+     select id, (select coalesce(max(version), 0) + 1 from projects where header_id = $1), $2::jsonb, $3, $4,
+       coalesce($8, main_option)
      from changed
      on conflict (header_id, version) do nothing returning version`,
     [
@@ -90,6 +113,7 @@ async function saveIfAllowed(
       project.layout.project.product,
       customer,
       knownChange,
+      option,
     ],
   )
   return oneOf(rows)?.version ?? null
@@ -97,20 +121,31 @@ async function saveIfAllowed(
 
 const save = (
   database: Database,
-  { headerID, project, savedBy, savedAt }: ToSave,
+  { headerID, option: wanted, project, savedBy, savedAt }: ToSave,
   { isFirst, check }: Checked,
 ): Promise<SaveResult> =>
   database.transaction(async (sql) => {
     const id = Number(headerID)
-    const header = await sql.all(
+    const [header] = await sql.all(
       headerRow,
-      'select status, updated_at from headers where id = $1 for update',
-      [id],
+      `select status, changing_option, coalesce($2, main_option) as option,
+         exists (select from quote_options where header_id = id and number = coalesce($2, main_option)) as has_option,
+         exists (select from projects where header_id = id and option_number = coalesce($2, main_option)) as has_project
+       from headers where id = $1 for update`,
+      [id, wanted],
     )
-    for (const { status, updated_at } of header) check({ status, dtmLastUpdate: updated_at.toISOString() })
+    if (!header) throw new Error(`header ${headerID} is gone`)
+    const { option } = header
+    check({
+      status: header.changing_option === null ? header.status : 'received',
+      changingOption: header.changing_option,
+      option,
+      changedAt: await drawingChangedAt(sql, headerID, option),
+      hasOption: header.has_option,
+    })
+    if (isFirst && header.has_project) return { kind: 'exists' }
     const version = await nextVersion(sql, headerID)
-    if (isFirst && version > 1) return { kind: 'exists' }
-    await add(sql, { headerID, project, savedBy, savedAt, version })
+    await add(sql, { headerID, option, project, savedBy, savedAt, version })
     await sql.run('update headers set updated_at = $2 where id = $1', [id, savedAt])
     return { kind: 'saved', version }
   })
@@ -126,10 +161,11 @@ async function nextVersion(sql: Sql, headerID: string): Promise<number> {
   return oneOf(rows)?.version ?? 1
 }
 
-const add = (sql: Sql, { headerID, version, project, savedBy, savedAt }: Version) =>
+const add = (sql: Sql, { headerID, option, version, project, savedBy, savedAt }: Version) =>
   sql.run(
-    'insert into projects (header_id, version, body, saved_by, saved_at) values ($1, $2, $3::jsonb, $4, $5)',
-    [Number(headerID), version, JSON.stringify(project), savedBy, savedAt],
+    `insert into projects (header_id, version, body, saved_by, saved_at, option_number)
+     select id, $2, $3::jsonb, $4, $5, coalesce($6, main_option) from headers where id = $1`,
+    [Number(headerID), version, JSON.stringify(project), savedBy, savedAt, option],
   )
 
 export type ProjectsRepository = ReturnType<typeof projectsRepository>

@@ -7,5 +7,5 @@ const limits = { bodyLimit: LAYOUT_LIMIT }
 export const projectsRoutes = ({ get, save }: ReturnType<typeof projectsService>): Route[] => [
   route(vizionProjectCreate, (toSave, caller) => save(caller, toSave, { isFirst: true }), limits),
   route(vizionProjectUpdate, (toSave, caller) => save(caller, toSave, { isFirst: false }), limits),
-  route(vizionProjectGet, ({ headerID }, caller) => get(caller, headerID)),
+  route(vizionProjectGet, ({ headerID, option }, caller) => get(caller, headerID, option)),
 ]

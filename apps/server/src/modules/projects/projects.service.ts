@@ -1,11 +1,16 @@
-import type { HeaderRecord } from '@ramp/contracts'
 import { faultOfAge, type ProjectFault, readStoredProject, type SavedProject } from '@ramp/formats'
 import type { Sql } from '../../db/database.ts'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import type { CustomerStorage } from '../../http/limits/customer-storage.ts'
 import { mayQuoteAt, seesQuotesOf } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
-import { type OpenHeader, refuseAccepted, refuseChanged } from '../../policies/open-header.ts'
+import {
+  type OpenedHeader,
+  type OpenHeader,
+  refuseAccepted,
+  refuseChanged,
+  unknownOption,
+} from '../../policies/open-header.ts'
 import { refusePriceLevel } from '../../policies/refuse-price-level.ts'
 import type { ProjectsRepository } from './projects.repository.ts'
 
@@ -18,25 +23,28 @@ type Deps = {
 
 export type ToSave = {
   readonly headerID: string
+  readonly option?: number | undefined
   readonly project: SavedProject
   readonly dtmLastUpdate?: string | undefined
+}
+
+type Finished = {
+  readonly headerID: string
+  readonly option: number
+  readonly project: SavedProject
+  readonly savedAt: Date
 }
 
 export const projectsService = ({ repository, openHeader, takeRoom, now }: Deps) => {
   const refuseNewLevel = refuseNewLevelWith({ repository, openHeader })
   return {
     /** Saves the project that a finish issues a quote of; part of the transaction that issues it. */
-    async keep(
-      sql: Sql,
-      caller: Caller,
-      finished: { headerID: string; project: SavedProject; savedAt: Date },
-    ) {
-      await repository.addVersion(sql, { ...finished, savedBy: caller.name })
-    },
+    keep: (sql: Sql, caller: Caller, finished: Finished): Promise<void> =>
+      repository.addVersion(sql, { ...finished, savedBy: caller.name }),
 
-    async get(caller: Caller, headerID: string) {
+    async get(caller: Caller, headerID: string, option?: number) {
       await openHeader(caller, headerID)
-      const saved = await repository.last(headerID)
+      const saved = await repository.last(headerID, option ?? null)
       if (!saved)
         throw new AppError(
           'project.unknown',
@@ -52,21 +60,21 @@ export const projectsService = ({ repository, openHeader, takeRoom, now }: Deps)
     },
 
     /** Refuses a project that could not be saved to this quote, before anything beside it is written. */
-    async checkFits(caller: Caller, headerID: string, project: SavedProject, draftBefore?: DraftBefore) {
-      await refuseNewLevel(caller, headerID, project, draftBefore)
-      requireOfHeader(project, await openHeader(caller, headerID))
+    async checkFits(caller: Caller, { headerID, option, project }: ToSave, draftBefore?: DraftBefore) {
+      await refuseNewLevel(caller, { headerID, option, project }, draftBefore)
+      requireOfHeader(project, await openHeader(caller, headerID), option)
     },
 
     async save(
       caller: Caller,
-      { headerID, project, dtmLastUpdate }: ToSave,
+      { headerID, option, project, dtmLastUpdate }: ToSave,
       { isFirst }: { isFirst: boolean },
     ) {
       refuseTooOld(project)
-      await refuseNewLevel(caller, headerID, project)
+      await refuseNewLevel(caller, { headerID, option, project })
       await takeRoom({ headerID, of: seesQuotesOf(caller), bytes: JSON.stringify(project).length })
       const savedAt = now()
-      const toSave = { headerID, project, savedBy: caller.name, savedAt }
+      const toSave = { headerID, option: option ?? null, project, savedBy: caller.name, savedAt }
       const savedAs = (version: number) => ({ headerID, version, dtmSaved: savedAt.toISOString() })
       if (!isFirst && project.vizionHeaderId === headerID) {
         const version = await repository.saveIfAllowed(toSave, {
@@ -75,12 +83,13 @@ export const projectsService = ({ repository, openHeader, takeRoom, now }: Deps)
         })
         if (version !== null) return savedAs(version)
       }
-      requireOfHeader(project, await openHeader(caller, headerID))
+      requireOfHeader(project, await openHeader(caller, headerID), option)
       const result = await repository.save(toSave, {
         isFirst,
         check: (header) => {
-          refuseAccepted(header)
-          refuseChanged(header, dtmLastUpdate)
+          refuseAccepted(header, header.option)
+          if (!header.hasOption) throw unknownOption(headerID, header.option)
+          refuseChanged(header.changedAt, dtmLastUpdate)
         },
       })
       if (result.kind === 'saved') return savedAs(result.version)
@@ -98,19 +107,19 @@ type DraftBefore = () => Promise<SavedProject | null>
 /** A price level that staff gave a project, or its draft, stays with the drawing; who may not name it brings it into no project. */
 const refuseNewLevelWith =
   ({ repository, openHeader }: Pick<Deps, 'repository' | 'openHeader'>) =>
-  async (caller: Caller, headerID: string, { layout }: SavedProject, draftBefore?: DraftBefore) => {
-    const { priceLevel } = layout.project
+  async (caller: Caller, { headerID, option, project }: ToSave, draftBefore?: DraftBefore) => {
+    const { priceLevel } = project.layout.project
     if (mayQuoteAt(caller, priceLevel)) return
     await openHeader(caller, headerID)
-    const before = await repository.last(headerID)
+    const before = await repository.last(headerID, option ?? null)
     const isOfProject = before && readable(before.body).layout.project.priceLevel === priceLevel
     if (isOfProject || (await draftBefore?.())?.layout.project.priceLevel === priceLevel) return
     refusePriceLevel(caller, priceLevel)
   }
 
 /** Refuses a project that is none of this header. */
-function requireOfHeader(project: SavedProject, header: HeaderRecord) {
-  refuseAccepted(header)
+function requireOfHeader(project: SavedProject, header: OpenedHeader, option = header.mainOption) {
+  refuseAccepted(header, option)
   const { product } = project.layout.project
   const { headerID, productLine } = header
   if (product !== productLine)
@@ -125,8 +134,8 @@ function requireOfHeader(project: SavedProject, header: HeaderRecord) {
 /** What was saved last, and when; part of the transaction of somebody who may open it. */
 export const lastProjectWith =
   ({ last }: Pick<ProjectsRepository, 'last'>) =>
-  async (sql: Sql, headerID: string) => {
-    const saved = await last(headerID, sql)
+  async (sql: Sql, headerID: string, option: number | null = null) => {
+    const saved = await last(headerID, option, sql)
     return saved && { layout: readable(saved.body).layout, savedAt: saved.saved_at, version: saved.version }
   }
 
@@ -134,7 +143,7 @@ export const lastProjectWith =
 export const projectTextWith =
   ({ last }: Pick<ProjectsRepository, 'last'>) =>
   async (headerID: string): Promise<string | null> => {
-    const saved = await last(headerID)
+    const saved = await last(headerID, null)
     if (!saved) return null
     const reading = readStoredProject(saved.body)
     return JSON.stringify(reading.isReadable ? reading.saved : saved.body, null, 1)
