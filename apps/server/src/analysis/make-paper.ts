@@ -17,7 +17,8 @@ type PaperTask = Extract<Task, { kind: 'paper' }>
 /** Makes a paper as PDF; what is wrong with its layout comes back as a value. */
 export async function makePaperOf(task: PaperTask, catalogueFor: CatalogueFor): Promise<Outcome> {
   try {
-    const analysis = analysisOf(task.layout, catalogueFor)
+    const drawn = analysisOf(task.layout, catalogueFor)
+    const analysis = task.list ? { ...drawn, partsList: task.list } : drawn
     const refusal = paperRefusal(analysis, task.paper)
     if (refusal) throw refusedWith(refusal)
     const { project, foundation, dealer, quote, photos } = task

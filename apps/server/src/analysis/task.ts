@@ -1,6 +1,6 @@
 import type { DrawingFormat } from '@ramp/cad'
 import type { ErrorCode, HeaderPayload, IssueReply, QuoteType } from '@ramp/contracts'
-import type { Brand, CatalogueData, Layout, Line, VerdictReport } from '@ramp/domain'
+import type { Brand, CatalogueData, Layout, Line, PartsList, VerdictReport } from '@ramp/domain'
 import type { ChosenSettings, PaperInput, PaperKind } from '@ramp/papers'
 import type { ModelReader } from '@ramp/solids'
 import type { KindOfLines } from './kinds-of-lines.ts'
@@ -36,6 +36,8 @@ export type Task =
       readonly chosen: ChosenSettings
       /** Whether letters that no font has print as boxes; else they are refused. */
       readonly printsBoxes: boolean
+      /** The parts list as it was issued, in place of that of today's rules and prices. */
+      readonly list?: PartsList | undefined
     } & Pick<PaperInput, 'project' | 'foundation' | 'dealer' | 'quote' | 'photos'>)
   /** The drawing for other programs; answered with what the file holds. */
   | {

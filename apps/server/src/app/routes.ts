@@ -58,6 +58,7 @@ import { quotesRepository } from '../modules/quotes/quotes.repository.ts'
 import { quotesRoutes } from '../modules/quotes/quotes.routes.ts'
 import { quotesService } from '../modules/quotes/quotes.service.ts'
 import { revisionService } from '../modules/quotes/revision.service.ts'
+import { revisionsRoutes } from '../modules/revisions/revisions.routes.ts'
 import { usersRepository } from '../modules/users/users.repository.ts'
 import { usersRoutes } from '../modules/users/users.routes.ts'
 import type { Note } from '../operations/audit.ts'
@@ -65,6 +66,7 @@ import type { CatalogueFor } from '../policies/catalogue-for.ts'
 import type { KnownCustoms } from '../policies/known-customs.ts'
 import { allowGenerateWith } from '../policies/open-header.ts'
 import { copyDrawingWith } from './copy-drawing.ts'
+import { revisionsOf } from './revisions-of.ts'
 import { writeFinishedWith } from './write-finished.ts'
 
 export type Deps = {
@@ -113,7 +115,9 @@ export async function createRoutes(deps: Deps) {
     writeFinished: writeFinishedWith(projects, files, checkFile),
   })
   const copyDrawing = copyDrawingWith({ ...projects, lastProject: lastProjectWith(projectRows) })
-  const quotes = quotesOf(database, { ...shared, copyDrawing, drawingOf })
+  const { change } = headerRows
+  const life = revisionsOf(database, { ...shared, ...projects, ...customsOfQuote, analysis, store, change })
+  const quotes = quotesOf(database, { ...shared, copyDrawing, drawingOf, order: life.revisions.order })
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [
     ...authorizationRoutes({ cipher, openHeader, documentStore }),
@@ -131,6 +135,7 @@ export async function createRoutes(deps: Deps) {
     ...grantsRoutes(grantsService({ ...shared, database })),
     ...priceListsOf(deps, { ...customsOfQuote, lists: catalogues, catalogueFor, analysis }),
     ...papersOf(database, { ...shared, ...customsOfQuote, analysis, photos, note }),
+    ...revisionsRoutes({ ...life, note, readFile: files.readNamed }),
     ...quotesRoutes({ quotes, openHeader, cipher, note, readFile: files.readNamed }),
   ]
   return { routes, analysis, catalogues, readLarge: readLargeWith(analysis) }
@@ -186,7 +191,7 @@ type DepsOfPapers = Omit<Parameters<typeof papersService>[0], 'repository' | 'sa
 const papersOf = (database: Database, { note, ...deps }: DepsOfPapers): Route[] => {
   const repository = papersRepository(database)
   const lastProject = lastProjectWith(projectsRepository(database))
-  const savedDrawing = (headerID: string) => lastProject(database, headerID)
+  const savedDrawing = (headerID: string, option: number) => lastProject(database, headerID, option)
   return papersRoutes(papersService({ ...deps, repository, savedDrawing, note }), note)
 }
 
@@ -207,7 +212,7 @@ const storedRoutes = (
   ...filesRoutes(
     files,
     {
-      checkFits: projects.checkFits,
+      checkFits: (caller, headerID, project) => projects.checkFits(caller, { headerID, project }),
       saveProject: (caller, headerID, project) =>
         projects.save(caller, { headerID, project }, { isFirst: false }),
     },

@@ -31,6 +31,7 @@ const PRICED = new Set(
     contracts.getDraft,
     contracts.fileGet,
     contracts.getQuotePdf,
+    contracts.getProposal,
   ].map(keyOf),
 )
 
@@ -50,6 +51,11 @@ const CHANGING = new Set(
     contracts.createQuote,
     contracts.duplicateQuote,
     contracts.acceptQuote,
+    contracts.addOption,
+    contracts.renameOption,
+    contracts.issueRevision,
+    contracts.changeRevision,
+    contracts.beginChange,
     contracts.getDesignerLink,
     contracts.savePaperFacts,
     contracts.grantAccess,
@@ -58,7 +64,8 @@ const CHANGING = new Set(
 )
 
 export const NO_PRICES = 'Your login does not show prices. Ask your office for this.'
-const NO_CHANGES = 'Your login can view quotes but not change them. Ask your office to make the change.'
+export const NO_CHANGES =
+  'Your login can view quotes but not change them. Ask your office to make the change.'
 
 /** Why a call is not for this person, before anything of it is read; null where it may be. */
 export function callRefusal(caller: Caller, call: Call): string | null {

@@ -53,12 +53,23 @@ export type AuditRepository = ReturnType<typeof auditRepository>
 export async function recordAuditEvent(
   sql: Sql,
   { id, name, customerNumber, requestId }: Asking,
-  { event, headerID, versionNumber, at }: AuditRecord,
+  { event, headerID, versionNumber, at, details }: AuditRecord,
 ): Promise<void> {
   await sql.run(
-    `insert into audit (at, event, person, customer_number, header_id, version, request_id, name)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [at, event, id, customerNumber, Number(headerID), versionNumber ?? null, requestId, name],
+    `insert into audit (at, event, person, customer_number, header_id, version, request_id, name, details, sequence)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9,
+       case when $9::text is not null then (select coalesce(max(sequence), 0) + 1 from audit where header_id = $5) end)`,
+    [
+      at,
+      event,
+      id,
+      customerNumber,
+      Number(headerID),
+      versionNumber ?? null,
+      requestId,
+      name,
+      details === undefined ? null : JSON.stringify(details),
+    ],
   )
 }
 

@@ -52,18 +52,19 @@ describe.each(databases)('the audit on the $database', ({ open }) => {
     const entries = await auditOf(id)
     expect(entries.map(({ event, person, versionNumber }) => [event, person, versionNumber])).toEqual([
       ['accepted', 'dana-miller', 1],
+      ['issued', 'dana-miller', 1],
       ['exported', 'dana-miller', null],
       ['exported', 'dana-miller', 1],
       ['exported', 'dana-miller', 1],
       ['reopened', 'ines-calder', null],
-      ['issued', 'dana-miller', 1],
+      ['finished', 'dana-miller', 1],
       ['created', 'dana-miller', null],
     ])
     expect(entries[0]).toMatchObject({ name: 'Dana Miller', customerNumber: '10001', headerID: id })
     const requests = new Set(entries.map(({ requestId }) => requestId))
     expect(requests.size).toBe(7)
     const { issued } = await dana().call(getQuote, { id })
-    expect([entries[5]?.at, entries[0]?.at]).toEqual([issued?.issuedAt, issued?.acceptedAt])
+    expect([entries[6]?.at, entries[0]?.at]).toEqual([issued?.issuedAt, issued?.acceptedAt])
     expect((await auditOf(copy.id)).map(({ event }) => event)).toEqual(['copied'])
   })
 
@@ -99,7 +100,7 @@ describe.each(databases)('the audit on the $database', ({ open }) => {
     await server.database.run('alter table audit drop constraint nothing')
     expect(await dana().call(getQuote, { id: '1002' })).toMatchObject({ status: 'received' })
     await dana().call(acceptQuote, { id: '1002', versionNumber: 1 })
-    expect((await auditOf('1002')).map(({ event }) => event)).toEqual(['accepted', 'issued'])
+    expect((await auditOf('1002')).map(({ event }) => event)).toEqual(['accepted', 'issued', 'finished'])
   })
 
   test.each`

@@ -49,13 +49,15 @@ export const papersRepository = (database: Database) => ({
     return { project, foundation: feet, revisions: kept, review: of, dealer: oneOf(cards) ?? NOBODY }
   },
 
-  /** The quote that was issued last, with its drawing; null while none was. */
-  issued: async (headerID: string) =>
+  /** What was finished last of an option, of the main one where none is named, with its drawing; null while nothing was. */
+  issued: async (headerID: string, option: number | null = null) =>
     oneOf(
       await database.all(
         issuedRow,
-        'select version, layout from issued_quotes where header_id = $1 order by version desc limit 1',
-        [Number(headerID)],
+        `select version, layout from issued_quotes
+         where header_id = $1 and option_number = coalesce($2::integer, (select main_option from headers where id = $1))
+         order by version desc limit 1`,
+        [Number(headerID), option],
       ),
     ),
 

@@ -28,6 +28,7 @@ type Deps = {
   /** The drawing that was saved last; null where none was. */
   readonly savedDrawing: (
     headerID: string,
+    option: number,
   ) => Promise<{ readonly layout: Layout; readonly version: number } | null>
   readonly knownCustoms: KnownCustoms
   readonly analysis: Pick<AnalysisPool, 'run'>
@@ -92,14 +93,14 @@ export const papersService = (deps: Deps) => {
     },
 
     /** A paper of the drawing as it was saved last. */
-    async make(caller: Asking, { id, paper, offer, permit, survey, printsBoxes = false }: Wanted) {
+    async make(caller: Asking, { id, option, paper, offer, permit, survey, printsBoxes = false }: Wanted) {
       const header = await openHeader(caller, id)
       const access = await accessTo(id, header)
       const { customerNumber, name } = header
       if (paper === 'offer') refuseOffer(caller, access)
       const ticks = paper === 'offer' && offer ? refusedTicks(offer) : null
       if (ticks) throw new AppError('offer.not-priced', ticks.message, [ticks])
-      const saved = await savedDrawing(id)
+      const saved = await savedDrawing(id, option ?? header.mainOption)
       if (!saved)
         throw new AppError('project.unknown', `Quote ${id} has no saved project yet. Save the design first.`)
       const { layout } = saved

@@ -59,17 +59,31 @@ export async function issuedRevision(sql: Sql, headerID: string, version: number
   const [issued, drawing] = [oneOf(rows), oneOf(drawings)]
   return issued && drawing ? { ...issued.quote, layout: drawing.layout } : null
 }
+/** Revisions of one option of a quote ($2); of the main one where none is named. */
+export const OF_OPTION =
+  'header_id = $1 and option_number = coalesce($2::integer, (select main_option from headers where id = $1))'
+/** The last finished version of an option, and the name its finish was sent under. */
+export const lastIssued = async (sql: Sql, headerID: string, option: number | null = null) =>
+  oneOf(
+    await sql.all(
+      issuedRow,
+      `select version, catalogue_version, lines, payload, parts_total, weight, linear_feet, warnings, verdict, issued_by, issued_at,
+         accepted_by, accepted_at, finish_key
+       from issued_quotes where ${OF_OPTION} order by version desc limit 1`,
+      [Number(headerID), option],
+    ),
+  )
 
 const drawingRow = z
   .object({ layout: layoutSchema, issued_at: z.date() })
   .transform(({ layout, issued_at }) => ({ layout, savedAt: issued_at }))
 
-/** The drawing that was issued last, and when. */
-export const issuedLayout = async (sql: Sql, headerID: string) =>
+/** The drawing of an option that was finished last, and when. */
+export const issuedLayout = async (sql: Sql, headerID: string, option: number | null = null) =>
   oneOf(
     await sql.all(
       drawingRow,
-      'select layout, issued_at from issued_quotes where header_id = $1 order by version desc limit 1',
-      [Number(headerID)],
+      `select layout, issued_at from issued_quotes where ${OF_OPTION} order by version desc limit 1`,
+      [Number(headerID), option],
     ),
   )

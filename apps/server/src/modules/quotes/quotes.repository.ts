@@ -1,8 +1,9 @@
-import { type IssuedQuote, type QuoteSummary, type QuoteType, quoteStatus } from '@ramp/contracts'
+import type { IssuedQuote, QuoteSummary, QuoteType } from '@ramp/contracts'
 import type { Industry, ProductLine } from '@ramp/domain'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql } from '../../db/database.ts'
 import { issuedRevision, lastIssued } from './last-issued.ts'
+import { lastIssued, OF_OPTION } from './last-issued.ts'
 import { countQuotes, listPage, type Page, type Wanted } from './list-quotes.repository.ts'
 import { summaryOf, summaryRow, WITH_LAST_ISSUE } from './summary-row.ts'
 
@@ -19,8 +20,6 @@ export type NewQuote = {
 
 /** Writes down who made the quote of this number. */
 export type RecordAuditEventOf = (sql: Sql, id: string) => Promise<void>
-
-export type Acceptance = 'accepted' | 'already' | 'changed' | 'nothing'
 
 export const quotesRepository = (database: Database) => ({
   /** One page of the wanted quotes, and what there is besides. */
@@ -60,19 +59,11 @@ export const quotesRepository = (database: Database) => ({
   /** A quote with the drawing of another one, or neither. */
   duplicate: (copy: NewCopy, copyDrawing: CopyDrawing): Promise<string> =>
     database.transaction((sql) => duplicate(sql, copy, copyDrawing)),
-
-  accept: (acceptance: ToAccept, recordAuditEvent: (sql: Sql) => Promise<void>): Promise<Acceptance> =>
-    database.transaction(async (sql) => {
-      const outcome = await accept(sql, acceptance)
-      if (outcome === 'accepted') await recordAuditEvent(sql)
-      return outcome
-    }),
 })
 
 export type QuotesRepository = ReturnType<typeof quotesRepository>
 
 const idRow = z.object({ id: z.number() })
-const statusRow = z.object({ status: quoteStatus })
 const previewRow = z.object({ preview_place: z.string().nullable() })
 const pdfRow = z.object({
   version: z.number(),
@@ -92,8 +83,8 @@ const lastPdf = async (sql: Sql, id: string) =>
     await sql.all(
       pdfRow,
       `select version, pdf_place as place, pdf_bytes as bytes, pdf_saved_at as saved_at, payload, lines
-       from issued_quotes where header_id = $1 order by version desc limit 1`,
-      [Number(id)],
+       from issued_quotes where ${OF_OPTION} order by version desc limit 1`,
+      [Number(id), null],
     ),
   )
 
@@ -132,29 +123,4 @@ async function duplicate(sql: Sql, copy: NewCopy, copyDrawing: CopyDrawing): Pro
   const savedAt = await copyDrawing(sql, id)
   if (savedAt) await sql.run('update headers set updated_at = $2 where id = $1', [Number(id), savedAt])
   return id
-}
-
-export type ToAccept = {
-  readonly id: string
-  readonly version: number
-  readonly acceptedBy: string
-  readonly now: Date
-}
-
-/** Accepts a version, if it is still the last one. */
-async function accept(sql: Sql, { id, version, acceptedBy, now }: ToAccept): Promise<Acceptance> {
-  const key = Number(id)
-  const header = await sql.all(statusRow, 'select status from headers where id = $1 for update', [key])
-  const status = oneOf(header)?.status
-  if (status === 'accepted') return 'already'
-  if (status !== 'received') return 'nothing'
-  const touched = await sql.run(
-    `update issued_quotes set accepted_by = $3, accepted_at = $4
-     where header_id = $1 and version = $2
-       and version = (select max(version) from issued_quotes where header_id = $1)`,
-    [key, version, acceptedBy, now],
-  )
-  if (touched === 0) return 'changed'
-  await sql.run("update headers set status = 'accepted', updated_at = $2 where id = $1", [key, now])
-  return 'accepted'
 }

@@ -38,12 +38,16 @@ export const quotesRoutes = ({ quotes, openHeader, cipher, note, readFile }: Dep
   route(createQuote, (wanted, caller) => quotes.create(caller, wanted)),
   route(duplicateQuote, ({ id }, caller) => quotes.duplicate(caller, id)),
   route(acceptQuote, ({ id, versionNumber }, caller) => quotes.accept(caller, id, versionNumber)),
-  route(getDesignerLink, async ({ id }, caller) => {
+  route(getDesignerLink, async ({ id, option }, caller) => {
     const { productLine, status } = await openHeader(caller, id)
     if (status !== 'draft') await note(caller, { event: 'reopened', headerID: id })
     const encrypted = cipher.encrypt(id)
     const product = productInAddress(productLine)
-    return { id: encrypted, path: `/designer?product=${product}&id=${encodeURIComponent(encrypted)}` }
+    const ofOption = option === undefined ? '' : `&option=${option}`
+    return {
+      id: encrypted,
+      path: `/designer?product=${product}&id=${encodeURIComponent(encrypted)}${ofOption}`,
+    }
   }),
   fileRoute(getQuotePdf, async ({ id }, caller) => {
     const { place, fileName, versionNumber } = await quotes.pdfFile(caller, id)

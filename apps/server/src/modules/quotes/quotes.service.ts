@@ -8,8 +8,8 @@ import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import { type OpenHeader, unknownHeader } from '../../policies/open-header.ts'
 import type { AccessTo } from '../../policies/quote-access.ts'
 import { detailFor } from './quote-as-seen.ts'
-import { customerOfNewQuote, mayAccept } from './quotes.policy.ts'
-import type { Acceptance, QuotesRepository } from './quotes.repository.ts'
+import { customerOfNewQuote } from './quotes.policy.ts'
+import type { QuotesRepository } from './quotes.repository.ts'
 
 /** Creator client id of quotes made in the dealer portal; 1 would be the quote tool (spec 1 §3). */
 export const DEALER_PORTAL = 2
@@ -21,6 +21,8 @@ type Deps = {
   readonly accessTo: AccessTo
   readonly catalogueFor: CatalogueFor
   readonly takeRoom: CustomerStorage['take']
+  /** Orders a revision from the manufacturer. */
+  readonly order: (caller: Asking, id: string, versionNumber: number) => Promise<void>
   readonly recordAuditEvent: RecordAuditEvent
   readonly now: () => Date
 }
@@ -68,19 +70,7 @@ export const quotesService = (deps: Deps) => {
       return get(caller, id)
     },
     async accept(caller: Asking, id: string, versionNumber: number) {
-      const header = await openHeader(caller, id)
-      if (!mayAccept(caller, header))
-        throw new AppError(
-          'quote.not-yours-to-accept',
-          `Only the dealer with customer number ${header.customerNumber} can accept this quote.`,
-        )
-      const at = now()
-      const outcome = await repository.accept(
-        { id, version: versionNumber, acceptedBy: caller.name, now: at },
-        (sql) => recordAuditEvent(sql, caller, { event: 'accepted', headerID: id, versionNumber, at }),
-      )
-      const refusal = refusalOf(outcome)
-      if (refusal) throw refusal
+      await deps.order(caller, id, versionNumber)
       return get(caller, id)
     },
   }
@@ -100,21 +90,5 @@ function newQuoteOf(caller: Caller, { name, productLine, customerNumber: wanted,
     quoteType: quoteType ?? null,
     createdBy: caller.name,
     clientId: DEALER_PORTAL,
-  }
-}
-
-function refusalOf(outcome: Acceptance): AppError | null {
-  switch (outcome) {
-    case 'accepted':
-      return null
-    case 'already':
-      return new AppError('quote.accepted', 'This quote has been accepted already.')
-    case 'nothing':
-      return new AppError('quote.not-received', 'This quote has no parts list yet. Finish the design first.')
-    case 'changed':
-      return new AppError(
-        'quote.changed',
-        'A newer parts list has been received since. Check it, then accept it.',
-      )
   }
 }

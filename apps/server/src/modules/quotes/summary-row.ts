@@ -68,7 +68,7 @@ export const WITH_LAST_ISSUE = `
     select linear_feet, parts_total,
       case when verdict is not null then jsonb_build_object('tone', verdict -> 'tone', 'short', verdict -> 'short') end as verdict
     from issued_quotes
-    where header_id = headers.id order by version desc limit 1
+    where header_id = headers.id and option_number = headers.main_option order by version desc limit 1
   ) as issued on true
   left join headers as originals on originals.id = headers.copied_from
-  left join drafts on drafts.header_id = headers.id and drafts.option_number = 1 and drafts.body is not null`
+  left join drafts on drafts.header_id = headers.id and drafts.option_number = headers.main_option and drafts.body is not null`

@@ -9,6 +9,7 @@ import {
 import type { Layout } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layoutOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
+import { changeIssued } from '../../db/testing/change-issued.ts'
 import { databases } from '../../db/testing/databases.ts'
 
 const straight = layoutOf('t2-straight')
@@ -71,7 +72,7 @@ describe.each(databases)('the verdict on a quote, on the $database', ({ open }) 
   test('is null for a quote that a server before this one issued, which stays readable', async () => {
     const headerID = await newQuote()
     await dana.call(vizionHeaderUpdate, { headerID, layout: straight })
-    await server.database.run('update issued_quotes set verdict = null where header_id = $1', [
+    await changeIssued(server.database, 'update issued_quotes set verdict = null where header_id = $1', [
       Number(headerID),
     ])
     expect((await listed(headerID))?.verdict).toBeNull()

@@ -1,0 +1,67 @@
+import type { HeaderRecord } from '@ramp/contracts'
+import type { Layout, PartsList } from '@ramp/domain'
+import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
+import type { Asking } from '../../identity/caller.ts'
+import type { KnownCustoms } from '../../policies/known-customs.ts'
+import { hashOf } from './facts-as-seen.ts'
+import type { papersRepository } from './papers.repository.ts'
+
+type Deps = {
+  readonly repository: Pick<ReturnType<typeof papersRepository>, 'facts'>
+  readonly knownCustoms: KnownCustoms
+  readonly analysis: Pick<AnalysisPool, 'run'>
+}
+
+/** A revision whose proposal is made: its drawing and list, what it is called, and for how long it holds. */
+type ToPropose = {
+  readonly layout: Layout
+  readonly list: PartsList
+  readonly mark: string
+  /** Such as 2026-11-27. */
+  readonly day: string
+  readonly validDays: number
+  readonly price: 'one' | 'itemized' | 'none'
+}
+
+/**
+ * The proposal of a revision, with its parts list as it was issued, and the facts that are frozen with it. It is the dealer's own
+ * document, whoever has it made.
+ */
+export const proposalWith =
+  ({ repository, knownCustoms, analysis }: Deps) =>
+  async (
+    caller: Asking,
+    { headerID, customerNumber, name }: Pick<HeaderRecord, 'headerID' | 'customerNumber' | 'name'>,
+    { layout, list, mark, day, validDays, price }: ToPropose,
+  ) => {
+    const facts = await repository.facts({ headerID, customerNumber })
+    const { foundation, dealer, review } = facts
+    const project = { ...facts.project, name: layout.project.name.trim() || name }
+    const bytes = await analysis.run(caller.id, {
+      kind: 'paper',
+      layout: await knownCustoms(layout),
+      paper: 'offer',
+      chosen: { offer: { price, validDays } },
+      // What no font has is a box: a quote is never kept from being sent by one letter.
+      printsBoxes: true,
+      list,
+      photos: undefined,
+      foundation,
+      project,
+      dealer: {
+        ...dealer,
+        email: dealer.email || caller.email,
+        number: customerNumber,
+        drawnBy: caller.name,
+      },
+      quote: {
+        number: headerID,
+        version: mark,
+        date: new Date(`${day}T12:00:00Z`),
+        hash: hashOf(layout),
+        revisions: [],
+        review,
+      },
+    })
+    return { bytes, facts: { ...facts, project } }
+  }

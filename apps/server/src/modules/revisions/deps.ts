@@ -1,0 +1,48 @@
+import type { issueRevision, ValidInputOf } from '@ramp/contracts'
+import type { Sql } from '../../db/database.ts'
+import type { Written } from '../../files/file-store.ts'
+import type { CustomerStorage } from '../../http/limits/customer-storage.ts'
+import type { Asking } from '../../identity/caller.ts'
+import type { RecordAuditEvent } from '../../operations/audit.ts'
+import type { OpenedHeader, OpenHeader } from '../../policies/open-header.ts'
+import type { AccessTo } from '../../policies/quote-access.ts'
+import type { RevisionsRepository } from './store/revisions.repository.ts'
+import type { FrozenRow } from './store/rows.ts'
+import type { RestockingOf } from './supplementary-list.ts'
+
+/** What a proposal is made of, and what of it is frozen. */
+type MakeProposal = (
+  caller: Asking,
+  header: OpenedHeader,
+  wanted: {
+    readonly frozen: FrozenRow
+    /** Option and letter. */
+    readonly mark: string
+    readonly day: string
+    readonly validDays: number
+    readonly price: OfferPrice
+  },
+) => Promise<{ readonly bytes: Uint8Array; readonly facts: unknown }>
+type OfferPrice = NonNullable<ValidInputOf<typeof issueRevision>['price']>
+
+/** What the life of revisions needs of the rest of the server. */
+export type DepsOfRevisions = {
+  readonly repository: RevisionsRepository
+  readonly openHeader: OpenHeader
+  readonly accessTo: AccessTo
+  /** Works on a quote while nobody else changes it. */
+  readonly change: <Result>(
+    headerID: string,
+    work: (locked: { readonly header: OpenedHeader; readonly sql: Sql }) => Promise<Result>,
+  ) => Promise<Result>
+  readonly makeProposal: MakeProposal
+  /** Writes a file at a place of its own, where nothing names it yet. */
+  readonly writeProposal: (
+    headerID: string,
+    bytes: Uint8Array,
+  ) => Promise<Written & { readonly place: string }>
+  readonly restockingOf: RestockingOf
+  readonly takeRoom: CustomerStorage['take']
+  readonly recordAuditEvent: RecordAuditEvent
+  readonly now: () => Date
+}

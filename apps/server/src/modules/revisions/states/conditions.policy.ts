@@ -1,0 +1,137 @@
+import { type ErrorCode, type OfferState, type RevisionAction, revisionMark } from '@ramp/contracts'
+import type { OpenedHeader } from '../../../policies/open-header.ts'
+import type { RevisionRow } from '../store/rows.ts'
+import { transitionOf } from './transitions.policy.ts'
+
+export type Refusal = { readonly code: ErrorCode; readonly message: string; readonly details?: unknown }
+
+/** A quote as it stands while its lock is held. */
+export type QuoteStanding = {
+  readonly header: Pick<OpenedHeader, 'headerID' | 'status' | 'changingOption'>
+  readonly revisions: readonly RevisionRow[]
+  /** Whether the offer of a revision has ended where the dealer is. */
+  readonly isExpired: (revision: RevisionRow) => boolean
+}
+
+const STATE_WORDS: Readonly<Record<OfferState, string>> = {
+  none: 'has not been issued',
+  issued: 'has been issued',
+  superseded: 'has been superseded',
+  withdrawn: 'has been withdrawn',
+  declined: 'has been declined',
+  approved: 'has been approved',
+  amended: 'has been amended by a change order',
+  canceled: 'has been canceled',
+  'not-chosen': 'was not chosen',
+}
+
+const DONE: Readonly<Record<RevisionAction, string>> = {
+  issue: 'issued',
+  withdraw: 'withdrawn',
+  decline: 'declined',
+  approve: 'approved',
+  cancel: 'canceled',
+  extend: 'extended',
+  order: 'ordered',
+}
+
+const ACCEPTED = 'This quote has been accepted already.'
+
+/** Why an action on a revision is refused as the quote stands; null where it is not. Who asks is looked at elsewhere. */
+export function refusalOf(
+  action: RevisionAction,
+  revision: RevisionRow,
+  standing: QuoteStanding,
+): Refusal | null {
+  const changes = action === 'issue' || action === 'order'
+  if (changes && isClosed(revision, standing)) return { code: 'quote.accepted', message: ACCEPTED }
+  if (!transitionOf(action, revision)) return refusedAsItStands(action, revision)
+  return (
+    (changes ? refusalOfNewest(action, revision, standing) : null) ??
+    refusalOfOthers(action, revision, standing)
+  )
+}
+
+const isClosed = ({ option }: RevisionRow, { header }: QuoteStanding): boolean =>
+  header.status === 'accepted' || (header.changingOption !== null && header.changingOption !== option)
+
+function refusedAsItStands(action: RevisionAction, revision: RevisionRow): Refusal {
+  const state = revision.order === 'ordered' ? 'has been ordered' : STATE_WORDS[revision.offer]
+  return {
+    code: 'revision.refused',
+    message: `Revision ${revisionMark(revision)} ${state}, so it cannot be ${DONE[action]}. Open the quote again to see how it stands.`,
+  }
+}
+
+/** A drawing that is not the last of its option, or that was begun before a newer revision was issued. */
+function refusalOfNewest(
+  action: RevisionAction,
+  revision: RevisionRow,
+  { header, revisions }: QuoteStanding,
+) {
+  const ofOption = revisions.filter(({ option }) => option === revision.option)
+  const isLast = ofOption.at(-1)?.version === revision.version
+  const isNew = revision.offer === 'none'
+  if (!isLast && (isNew || action === 'issue'))
+    return {
+      code: 'quote.changed',
+      message: 'A newer parts list has been received since. Check it, then accept it.',
+    } as const
+  const issued = ofOption.find(({ offer }) => offer === 'issued')
+  const isOver = isNew && issued !== undefined && issued.version > (revision.basedOn ?? 0)
+  return isOver ? begunBefore(issued, header.headerID) : null
+}
+
+function begunBefore(newer: RevisionRow, headerID: string): Refusal {
+  const name = revisionMark(newer)
+  return {
+    code: 'revision.newer',
+    message: `Revision ${name} was issued after this drawing was begun. Compare the two; then draw the change again from ${name}, or issue this drawing as an option of its own.`,
+    details: { headerID, newer: name, versionNumber: newer.version },
+  }
+}
+
+/** What stands in the way beside the revision itself. */
+function refusalOfOthers(
+  action: RevisionAction,
+  revision: RevisionRow,
+  standing: QuoteStanding,
+): Refusal | null {
+  const { revisions, isExpired } = standing
+  if (action === 'approve' && isExpired(revision))
+    return {
+      code: 'revision.refused',
+      message: `The offer of revision ${revisionMark(revision)} ended on ${revision.validUntil}. Extend it, then record the approval.`,
+    }
+  if (action !== 'order') return null
+  const approved = revisions.find(({ offer }) => offer === 'approved')
+  if (approved && approved.option !== revision.option)
+    return {
+      code: 'revision.refused',
+      message: `Revision ${revisionMark(approved)} of another option has been approved. Cancel it, then order this one.`,
+    }
+  return refusalOfUnapprovedChange(revision, revisions)
+}
+
+/** Once somebody said yes, a change of the price needs a yes of its own; a change in the field of $0 needs none. */
+function refusalOfUnapprovedChange(revision: RevisionRow, revisions: readonly RevisionRow[]): Refusal | null {
+  const wasApproved = revisions.some(({ offer }) => offer === 'approved' || offer === 'amended')
+  const last = lastOrdered(revisions)
+  if (!wasApproved || !last || revision.offer === 'approved' || revision.partsTotal === last.partsTotal)
+    return null
+  return {
+    code: 'revision.refused',
+    message: `The customer approved another price. Issue revision ${revisionMark(revision)} and record its approval, then order it.`,
+  }
+}
+
+/** The revision that was ordered last. */
+export const lastOrdered = (revisions: readonly RevisionRow[]): RevisionRow | null =>
+  revisions.reduce<RevisionRow | null>(
+    (last, one) => (one.sequence !== null && (last?.sequence ?? -1) < one.sequence ? one : last),
+    null,
+  )
+
+/** The option that calls mean which name the quote alone: the ordered one, else the approved one, else the first. */
+export const mainOptionOf = (revisions: readonly RevisionRow[]): number =>
+  (lastOrdered(revisions) ?? revisions.find(({ offer }) => offer === 'approved'))?.option ?? 1
