@@ -29,7 +29,7 @@ const given = (callee: RegExp, at = 0) =>
 
 const known = (texts: readonly string[]) => texts.filter((text) => text !== OPEN)
 
-const QUOTE = { headerID: '1001', product: 'P3G', person: 'dana@ridgeline.example' } as const
+const QUOTE = { headerID: '1001', option: 1, product: 'P3G', person: 'dana@ridgeline.example' } as const
 const SANDBOX = { ...QUOTE, headerID: null }
 
 /** Every key of the designer, for a quote and for the sandbox. */

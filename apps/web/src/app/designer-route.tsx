@@ -12,7 +12,7 @@ const route = getRouteApi('/designer')
 
 /** /designer?product&id: another product or id is another visit. With an id the quote says the product line. */
 export function DesignerRoute() {
-  const { product, id, enter } = route.useSearch()
+  const { product, id, option, enter } = route.useSearch()
   const [opened, setOpened] = useState<ProductLine | null>(null)
   if (!product) return null
   const shown = id === undefined ? product : opened
@@ -26,9 +26,10 @@ export function DesignerRoute() {
       <RequireSignIn>
         <Answers>
           <DesignerPage
-            key={`${product} ${id}`}
+            key={`${product} ${id} ${option}`}
             product={product}
             id={id}
+            option={option}
             entersRise={enter === 'rise'}
             onOpened={setOpened}
           />

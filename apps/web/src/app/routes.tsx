@@ -23,6 +23,8 @@ const DESIGNER_PRODUCTS = ['P3G', 'P2G', 'PHD'] as const
 type DesignerSearch = {
   product?: ProductLine | undefined
   id?: string | undefined
+  /** Which option of the quote. */
+  option?: number | undefined
   /** The portal leads to the field of a height that is missing. */
   enter?: 'rise' | undefined
 }
@@ -64,7 +66,14 @@ const designer = createRoute({
     const product = DESIGNER_PRODUCTS.find((one) => one === search.product)
     // A plus sign in an address arrives as a blank.
     const id = typeof search.id === 'string' ? search.id.replaceAll(' ', '+') : ''
-    return { product, id: id === '' ? undefined : id, enter: search.enter === 'rise' ? 'rise' : undefined }
+    const number = Number(search.option)
+    const option = Number.isInteger(number) && number > 0 ? number : undefined
+    return {
+      product,
+      id: id === '' ? undefined : id,
+      option,
+      enter: search.enter === 'rise' ? 'rise' : undefined,
+    }
   },
   beforeLoad: ({ search }) => {
     if (!search.product) throw redirect({ to: '/setup', replace: true })

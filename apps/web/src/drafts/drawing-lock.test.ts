@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { takeDrawingLock } from './drawing-lock.ts'
 
-const owner = { headerID: '1001', product: 'P3G', person: 'dana@ridgeline.example' } as const
+const owner = { headerID: '1001', option: 1, product: 'P3G', person: 'dana@ridgeline.example' } as const
 const another = { ...owner, headerID: '1002' }
 
 /** Locks of one browser, as the standard has them: exclusive, in the order in which they were asked for. */

@@ -7,7 +7,7 @@ import { entriesIn } from './entries.ts'
 import { readJournal } from './journal.ts'
 import { storeInMemory } from './testing/store-in-memory.ts'
 
-const owner = { headerID: null, product: 'P3G', person: 'dana@example.com' } as const
+const owner = { headerID: null, option: 1, product: 'P3G', person: 'dana@example.com' } as const
 const item = p3g.byShortName.get('PPS55TL')
 const platform = item && newPart(item, 'a', { x: 100, y: 100 }, 0)
 const layout = { ...newLayout('P3G'), parts: platform ? [platform] : [] }

@@ -3,7 +3,7 @@ import { NO_DRAFT, NO_FACTS, overSaved, readDraft, writeDraft } from './document
 import { entriesIn } from './entries.ts'
 import { storeInMemory } from './testing/store-in-memory.ts'
 
-const owner = { headerID: '1001', product: 'P3G', person: 'dana@example.com' } as const
+const owner = { headerID: '1001', option: 1, product: 'P3G', person: 'dana@example.com' } as const
 const local = new Map<string, string>()
 beforeEach(() => {
   local.clear()

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const owner = { headerID: null, product: 'P3G', person: 'dana@example.com' } as const
+const owner = { headerID: null, option: 1, product: 'P3G', person: 'dana@example.com' } as const
 const KEY = 'journal-sandbox-P3G-dana@example.com'
 const named = (name: string): Layout => ({
   ...newLayout('P3G', name),

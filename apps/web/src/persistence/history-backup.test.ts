@@ -17,7 +17,7 @@ const storageWith = (room: number) => {
 
 const layout = newLayout('P3G', 'Harper residence')
 const now = new Date('2026-11-21T10:00:00Z')
-const owner = { headerID: '1001', product: 'P3G', person: 'dana@example.com' } as const
+const owner = { headerID: '1001', option: 1, product: 'P3G', person: 'dana@example.com' } as const
 
 beforeEach(() => vi.stubGlobal('window', { localStorage: storageWith(100_000) }))
 afterEach(() => vi.unstubAllGlobals())

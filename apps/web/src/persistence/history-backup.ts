@@ -7,11 +7,11 @@ import { readStored, readStoredJson, removeStored, writeStored } from './stored.
 
 /** 'Save to history': false when the browser has no room (spec 1 §4). */
 export function saveBackup(layout: Layout, owner: Owner, now: Date): boolean {
-  const { headerID, person } = owner
+  const { headerID, option, person } = owner
   setAsideBackup(owner)
   const isSaved = writeStored(
     STORAGE_KEYS.backup,
-    JSON.stringify({ ...savedProjectOf(layout, { now, headerID }), person }),
+    JSON.stringify({ ...savedProjectOf(layout, { now, headerID }), person, ...(option !== 1 && { option }) }),
   )
   if (isSaved) removeStored(STORAGE_KEYS.aside(owner))
   return isSaved
@@ -23,7 +23,7 @@ export const readBackup = (owner: Owner): SavedProject | null =>
 
 function ownBackup(key: string, owner: Owner): SavedProject | null {
   const kept = keptAs(key)
-  return kept.saved && isOf(owner, kept.saved, kept.person) ? kept.saved : null
+  return kept.saved && isOf(owner, kept.saved, kept) ? kept.saved : null
 }
 
 /** Why this person's backup cannot be loaded, such as one from before the cutoff; null when it can, or there is none. */
@@ -38,11 +38,12 @@ export function backupFault({ person }: Owner): ProjectFault | null {
  */
 export function setAsideBackup(owner: Owner): SavedProject | null {
   const text = readStored(STORAGE_KEYS.backup)
-  const { saved, person } = keptAs(STORAGE_KEYS.backup)
-  if (text === null || !saved || isOf(owner, saved, person)) return null
+  const kept = keptAs(STORAGE_KEYS.backup)
+  const { saved, person, option } = kept
+  if (text === null || !saved || isOf(owner, saved, kept)) return null
   const drawer = person ?? owner.person
   const { vizionHeaderId: headerID, project } = saved
-  if (!writeStored(STORAGE_KEYS.aside({ headerID, product: project.product, person: drawer }), text))
+  if (!writeStored(STORAGE_KEYS.aside({ headerID, option, product: project.product, person: drawer }), text))
     return null
   removeStored(STORAGE_KEYS.backup)
   return drawer === owner.person ? saved : null
@@ -53,20 +54,27 @@ type Kept = {
   readonly fault: ProjectFault | null
   /** Null where it names nobody: then it is anybody's. */
   readonly person: string | null
+  readonly option: number
 }
 
 function keptAs(key: string): Kept {
   const json = readStoredJson(key)
-  if (json === null) return { saved: null, fault: null, person: null }
+  if (json === null) return { saved: null, fault: null, person: null, option: 1 }
   const read = readStoredProject(json)
   const person = z.object({ person: z.string() }).safeParse(json).data?.person ?? null
+  const option = z.object({ option: z.number() }).safeParse(json).data?.option ?? 1
   return read.isReadable
-    ? { saved: read.saved, fault: null, person }
-    : { saved: null, fault: read.fault, person }
+    ? { saved: read.saved, fault: null, person, option }
+    : { saved: null, fault: read.fault, person, option }
 }
 
-const isOf = (owner: Owner, saved: SavedProject, person: string | null): boolean =>
+const isOf = (
+  owner: Owner,
+  saved: SavedProject,
+  { person, option }: Pick<Kept, 'person' | 'option'>,
+): boolean =>
   saved.vizionHeaderId === owner.headerID &&
+  option === owner.option &&
   saved.project.product === owner.product &&
   (person === null || person === owner.person)
 
@@ -75,11 +83,21 @@ export const savePreview = (png: string, owner: Owner): boolean =>
   writeStored(STORAGE_KEYS.preview, JSON.stringify({ ...owner, png }))
 
 /** The picture of this very project's backup as an address; null when there is none. */
-export function readPreview({ headerID, product, person }: Owner): string | null {
+export function readPreview({ headerID, option, product, person }: Owner): string | null {
   const kept = z
-    .object({ headerID: z.nullable(z.string()), product: z.string(), person: z.string(), png: z.string() })
+    .object({
+      headerID: z.nullable(z.string()),
+      option: z._default(z.number(), 1),
+      product: z.string(),
+      person: z.string(),
+      png: z.string(),
+    })
     .safeParse(readStoredJson(STORAGE_KEYS.preview)).data
-  const isOwn = kept?.headerID === headerID && kept.product === product && kept.person === person
+  const isOwn =
+    kept?.headerID === headerID &&
+    kept.option === option &&
+    kept.product === product &&
+    kept.person === person
   return isOwn ? `data:image/png;base64,${kept.png}` : null
 }
 

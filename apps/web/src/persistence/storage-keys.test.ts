@@ -4,8 +4,8 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 
 const person = 'dana@ridgeline.example'
 const owners = [
-  { headerID: '1001', product: 'P3G', person },
-  { headerID: null, product: 'PHD', person },
+  { headerID: '1001', option: 1, product: 'P3G', person },
+  { headerID: null, option: 1, product: 'PHD', person },
 ] as const
 
 test.each(owners)('signing out knows every entry that is kept for %o', (owner) => {

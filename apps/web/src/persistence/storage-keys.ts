@@ -45,8 +45,11 @@ export const STORAGE_KEYS = {
   textHint: 'addText',
 } as const
 
-export const projectOf = ({ headerID, product }: Omit<Owner, 'person'>): string =>
-  headerID ?? `sandbox-${product}`
+/** The first option of a quote goes by its number alone, as it did before quotes had options. */
+export const projectOf = ({ headerID, option, product }: Omit<Owner, 'person'>): string => {
+  if (headerID === null) return `sandbox-${product}`
+  return option === 1 ? headerID : `${headerID}-option-${option}`
+}
 
 /** Steps back and the picture are a comfort: a drawing needs the room more. */
 export const isComfort = (key: string): boolean => key.startsWith('undo-') || key === STORAGE_KEYS.preview

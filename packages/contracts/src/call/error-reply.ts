@@ -42,7 +42,6 @@ export const ERROR_STATUS = {
   'quote.not-received': 409,
   'revision.refused': 409,
   'revision.newer': 409,
-  'revision.outdated': 409,
   'option.too-many': 409,
   'project.exists': 409,
   'header.changed': 409,

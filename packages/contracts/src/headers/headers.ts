@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { base64File } from '../fields/base64-file.ts'
 import { headerID, lastKnown } from '../fields/header-id.ts'
-import { ofOption } from '../fields/option-number.ts'
+import { ofOption, optionNumber } from '../fields/option-number.ts'
 import { issueReply, partsListLine } from '../parts-list/parts-list.ts'
 import { verdictReply } from '../parts-list/verdict.ts'
 import { QUOTE_TYPES } from './header-payload.ts'
@@ -34,6 +34,9 @@ export const headerRecord = z.object({
       .apply(described, 'Creator client id: 1 is the quote tool, any other the dealer portal.'),
     name: z.string(),
   }),
+  option: z
+    ._default(optionNumber, 1)
+    .apply(described, 'Option of the quote that `status` and `dtmLastUpdate` are about.'),
   dtmCreated: moment,
   dtmLastUpdate: moment.apply(
     described,
@@ -68,7 +71,7 @@ export const vizionHeaderGet = endpoint({
   method: 'POST',
   path: '/api/rampConfiguration/VizionHeaderGet',
   summary: 'The quote header of a project. For a header of another customer, the answer is 404.',
-  input: z.object({ headerID }),
+  input: z.object({ headerID, option: ofOption }),
   output: headerRecord,
 })
 

@@ -34,11 +34,13 @@ const headerRow = z
       createdBy: { clientId: row.creator_client_id, name: row.created_by },
       dtmCreated: row.created_at.toISOString(),
       dtmLastUpdate: row.updated_at.toISOString(),
+      option: row.main_option,
       mainOption: row.main_option,
       changingOption: row.changing_option,
     }),
   )
 
+const optionRow = z.object({ is_finished: z.boolean() })
 const previewRow = z.object({ preview_place: z.string().nullable() })
 const versionRow = z.object({ version: z.number() })
 
@@ -59,6 +61,23 @@ export type ToIssue = Omit<Frozen<IssuedQuote>, 'acceptedAt' | 'acceptedBy' | 'i
 export const headersRepository = (database: Database) => ({
   find: async (headerID: string): Promise<OpenedHeader | null> =>
     oneOf(await database.all(headerRow, `select ${COLUMNS} from headers where id = $1`, [Number(headerID)])),
+
+  /** How an option stands: whether it is there, whether anything of it was finished, and when its drawing was changed last. */
+  async optionState(headerID: string, option: number) {
+    const rows = await database.all(
+      optionRow,
+      `select exists (select from issued_quotes where header_id = $1 and option_number = $2) as is_finished
+       from quote_options where header_id = $1 and number = $2`,
+      [Number(headerID), option],
+    )
+    const found = oneOf(rows)
+    return (
+      found && {
+        isFinished: found.is_finished,
+        changedAt: await drawingChangedAt(database, headerID, option),
+      }
+    )
+  },
 
   /** Works on one header while nobody else changes it. */
   change: <Result>(headerID: string, work: (header: LockedHeader) => Promise<Result>): Promise<Result> =>

@@ -5,8 +5,8 @@ import type { headersService } from './headers.service.ts'
 
 type Services = ReturnType<typeof headersService> & ReturnType<typeof finishService>
 
-export const headersRoutes = ({ open, finish }: Services): Route[] => [
-  route(vizionHeaderGet, ({ headerID }, caller) => open(caller, headerID)),
+export const headersRoutes = ({ get, finish }: Services): Route[] => [
+  route(vizionHeaderGet, ({ headerID, option }, caller) => get(caller, headerID, option)),
   route(vizionHeaderUpdate, (toFinish, caller) => finish(caller, toFinish), {
     bodyLimit: LAYOUT_LIMIT + FILE_LIMIT,
   }),

@@ -56,7 +56,7 @@ export function refuse(
 ) {
   const refusal = refusalOf(action, revision, standing)
   if (refusal === null || (asOption && refusal.code === 'revision.newer')) return
-  throw new AppError(refusal.code, refusal.message, refusal.details)
+  throw refusal
 }
 
 export function requireRevision(id: string, version: number, revisions: readonly RevisionRow[]): RevisionRow {

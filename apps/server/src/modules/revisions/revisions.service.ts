@@ -99,9 +99,9 @@ const notOrdered = () =>
   new AppError('revision.refused', 'This quote has not been ordered. Change its drawing in the designer.')
 
 function requireLater({ validUntil }: RevisionRow, wanted: string | undefined, today: string): string {
-  if (wanted === undefined) throw invalidField('validUntil', 'is required to extend an offer')
+  if (wanted === undefined) throw invalidField('validUntil', 'is required to extend a proposal')
   if (wanted < today) throw invalidField('validUntil', `must not be before today, ${today}`)
   if (validUntil !== null && wanted <= validUntil)
-    throw invalidField('validUntil', `must be after ${validUntil}, the last day of the offer now`)
+    throw invalidField('validUntil', `must be after ${validUntil}; the proposal is valid until then already`)
   return wanted
 }

@@ -14,6 +14,8 @@ import { ProjectStart } from './project-start.tsx'
 type DesignerPageProps = {
   readonly product: ProductLine
   readonly id: string | undefined
+  /** Which option of the quote; the main one where the address names none. */
+  readonly option: number | undefined
   /** Opened for the height that is missing. */
   readonly entersRise: boolean
   /** The product line of the project that was opened; null while there is none. */
@@ -21,9 +23,9 @@ type DesignerPageProps = {
 }
 
 /** The designer: locked until the terms are accepted and the project may be opened (spec 1 §4). */
-export function DesignerPage({ product, id, entersRise, onOpened }: DesignerPageProps) {
+export function DesignerPage({ product, id, option, entersRise, onOpened }: DesignerPageProps) {
   useDocumentTitle('Designer')
-  const opening = useOpening(product, id)
+  const opening = useOpening(product, id, option)
   const terms = useTerms()
   const opened = opening?.kind === 'opened' ? opening.project.product : null
   useEffect(() => onOpened(opened), [opened, onOpened])
@@ -41,19 +43,23 @@ export function DesignerPage({ product, id, entersRise, onOpened }: DesignerPage
   )
 }
 
-function useOpening(product: ProductLine, id: string | undefined): Opening | null {
+function useOpening(
+  product: ProductLine,
+  id: string | undefined,
+  option: number | undefined,
+): Opening | null {
   const api = useApi()
   const access = useAccess()
   const [opening, setOpening] = useState<Opening | null>(null)
   useEffect(() => {
     let isWanted = true
-    openProject({ api, access, product }, id).then((next) => {
+    openProject({ api, access, product, option }, id).then((next) => {
       if (isWanted) setOpening(next)
     })
     return () => {
       isWanted = false
     }
-  }, [api, access, product, id])
+  }, [api, access, product, id, option])
   return opening
 }
 

@@ -34,7 +34,12 @@ export function useConversion(analysis: Analysis) {
     try {
       const layout = await converted(api, analysis)
       const quote = project.header && (await quoteFor(api, project.header))
-      const owner: Owner = { headerID: quote?.headerID ?? null, product: TO, person: project.person }
+      const owner: Owner = {
+        headerID: quote?.headerID ?? null,
+        option: 1,
+        product: TO,
+        person: project.person,
+      }
       if (!storeBackup(layout, owner, new Date()).isSaved)
         return toast.warning('Project was not saved -- No Storage')
       navigate({ to: '/designer', search: { product: TO, ...(quote && { id: quote.id }) } })

@@ -17,6 +17,7 @@ const project: OpenedProject = {
     productLine: 'P3G',
     industry: 'residential',
     quoteType: null,
+    option: 1,
     status: 'draft',
     createdBy: { clientId: 2, name: 'Dana Miller' },
     dtmCreated: '2026-11-20T16:05:00Z',
@@ -41,7 +42,7 @@ async function loaded(answer: () => unknown) {
 
 test('the official project of a quote is fetched and said to be loaded (spec 1 §4) [web-startup-6]', async () => {
   const { layout, message, asked } = await loaded(() => ({ project: { layout: stored } }))
-  expect(asked).toEqual([[true, { headerID: '1001' }]])
+  expect(asked).toEqual([[true, { headerID: '1001', option: 1 }]])
   expect(layout).toBe(stored)
   expect(message).toEqual({ kind: 'loaded' })
 })

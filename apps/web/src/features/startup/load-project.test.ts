@@ -23,7 +23,7 @@ const project: OpenedProject = {
   person: 'dana@example.com',
   catalogue: catalogueOf({ version: '1', productLine: 'P3G', items: [], priceLevels: [] }),
 }
-const owner = { headerID: null, product: 'P3G', person: 'dana@example.com' } as const
+const owner = { headerID: null, option: 1, product: 'P3G', person: 'dana@example.com' } as const
 const named = (name: string): Layout => ({
   ...newLayout('P3G', name),
   parts: [{ kind: 'transition', id: 't', at: { x: 0, y: 0 }, rotation: 0, shortName: 'PRUT' }],

@@ -47,7 +47,8 @@ export async function loadProject(
 async function loadOfficial(project: OpenedProject, api: Api): Promise<Loaded> {
   if (!project.header) return { layout: blankProject(project), message: null }
   try {
-    const stored = await api.call(vizionProjectGet, { headerID: project.header.headerID })
+    const { headerID, option } = project.header
+    const stored = await api.call(vizionProjectGet, { headerID, option })
     return { layout: stored.project.layout, message: { kind: 'loaded' } }
   } catch (error) {
     const isEmpty = error instanceof CallError && error.code === 'project.unknown'

@@ -11,6 +11,7 @@ const header: HeaderRecord = {
   productLine: 'P3G',
   industry: 'residential',
   quoteType: null,
+  option: 1,
   status: 'draft',
   createdBy: { clientId: 7, name: 'Dana' },
   dtmCreated: '2026-01-01T00:00:00Z',

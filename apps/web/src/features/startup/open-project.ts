@@ -21,7 +21,13 @@ const locked = (title: string, error: unknown = null): Opening => ({ kind: 'lock
 
 const FOREIGN: Lock = { title: 'You are not authorized to view this project', error: null }
 
-type Request = { readonly api: Api; readonly access: Access; readonly product: ProductLine }
+type Request = {
+  readonly api: Api
+  readonly access: Access
+  readonly product: ProductLine
+  /** Which option of the quote; the main one where the address names none. */
+  readonly option?: number | undefined
+}
 
 /** Unlocks the designer: without an id by the sandbox permission, with one by the header it names (spec 1 §4, §5). */
 export async function openProject(request: Request, id: string | undefined): Promise<Opening> {
@@ -36,7 +42,7 @@ export async function openProject(request: Request, id: string | undefined): Pro
     : withCatalogue(request, header, header.productLine)
 }
 
-async function headerOf({ api, access }: Request, id: string): Promise<HeaderRecord | Lock> {
+async function headerOf({ api, access, option }: Request, id: string): Promise<HeaderRecord | Lock> {
   let headerID: string
   try {
     headerID = (await api.call(decryptVizionHeaderID, { id })).headerID
@@ -44,7 +50,7 @@ async function headerOf({ api, access }: Request, id: string): Promise<HeaderRec
     return isForeign(error) ? FOREIGN : { title: 'Could not get project permissions', error }
   }
   try {
-    const header = await api.call(vizionHeaderGet, { headerID })
+    const header = await api.call(vizionHeaderGet, { headerID, ...(option !== undefined && { option }) })
     return mayOpen(access, header) ? header : FOREIGN
   } catch (error) {
     return isForeign(error) ? FOREIGN : { title: 'Could not get header', error }

@@ -61,7 +61,7 @@ const revision = z.object({
     .apply(described, '0 for the order, n for change order n. Null if it was not ordered.'),
   issuedAt: z.nullable(moment).apply(described, 'Null if no proposal was issued.'),
   issuedBy: z.nullable(z.string()),
-  validUntil: z.nullable(day).apply(described, 'Last day of the offer, extensions included.'),
+  validUntil: z.nullable(day).apply(described, 'Last day that the proposal is valid, extensions included.'),
   isExpired: z.boolean().apply(described, 'Whether that day has passed in the time zone of the dealer.'),
   replacedBy: z.nullable(versionNumber).apply(described, 'Version that superseded or amended it.'),
   partsTotal: cents,
@@ -105,7 +105,7 @@ const order = z.object({
         { unitPrice: cents, total: cents },
       ),
     )
-    .apply(described, 'What is ordered: all of it, or with a change order what is needed beside it.'),
+    .apply(described, 'Lines of the order. A change order has only what is added.'),
   returns: z
     .array(
       z.object({
@@ -148,7 +148,7 @@ const optionName = z.string().check(z.trim(), z.maxLength(60))
 export const addOption = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/options',
-  summary: 'Adds an option to a quote: an alternative with a drawing of its own. At most 20.',
+  summary: 'Adds an option to a quote: an alternative with a separate drawing. At most 20.',
   input: z.object({
     id: headerID,
     name: optionName.apply(described, 'Such as Switchback. May be empty.'),
@@ -179,11 +179,11 @@ export const issueRevision = endpoint({
     versionNumber,
     validDays: z
       .optional(z.int().check(z.minimum(1), z.maximum(MOST_VALID_DAYS)))
-      .apply(described, 'Days that the offer holds. Default: that of the dealer, else 30.'),
+      .apply(described, 'Days that the proposal is valid. Default: that of the dealer, else 30.'),
     price: z
       .optional(z.enum(['one', 'itemized', 'none']))
       .apply(described, 'How the proposal states the price. Default: one price.'),
-    asOption: z.optional(z.boolean()).apply(described, 'Whether to issue it as an option of its own.'),
+    asOption: z.optional(z.boolean()).apply(described, 'Whether to issue it as a separate option.'),
   }),
   output: quoteOptions,
 })
@@ -193,13 +193,13 @@ const reason = z.string().check(z.trim(), z.maxLength(300))
 export const changeRevision = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/revisions/:versionNumber',
-  summary: 'Withdraws, declines, approves, cancels or extends the offer of a revision.',
+  summary: 'Withdraws, declines, approves, cancels or extends the proposal of a revision.',
   input: z.object({
     id: headerID,
     versionNumber,
     action: z.enum(['withdraw', 'decline', 'approve', 'cancel', 'extend']),
     reason: z.optional(reason).apply(described, 'Why. Written down with the change.'),
-    validUntil: z.optional(day).apply(described, 'For `extend`: the new last day of the offer.'),
+    validUntil: z.optional(day).apply(described, 'For `extend`: the new last day that the proposal is valid.'),
   }),
   output: quoteOptions,
 })
@@ -215,7 +215,7 @@ export const beginChange = endpoint({
 export const getProposal = fileEndpoint({
   method: 'GET',
   path: '/api/quotes/:id/revisions/:versionNumber/proposal',
-  summary: 'The proposal of a revision, as it was issued.',
+  summary: 'The proposal that a revision was issued with.',
   contentType: 'application/pdf',
   input: z.object({ id: headerID, versionNumber }),
 })

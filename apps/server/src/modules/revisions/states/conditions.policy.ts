@@ -1,9 +1,8 @@
-import { type ErrorCode, type OfferState, type RevisionAction, revisionMark } from '@ramp/contracts'
+import { type OfferState, type RevisionAction, revisionMark } from '@ramp/contracts'
+import { AppError } from '../../../http/app-error.ts'
 import type { OpenedHeader } from '../../../policies/open-header.ts'
 import type { RevisionRow } from '../store/rows.ts'
 import { transitionOf } from './transitions.policy.ts'
-
-export type Refusal = { readonly code: ErrorCode; readonly message: string; readonly details?: unknown }
 
 /** A quote as it stands while its lock is held. */
 export type QuoteStanding = {
@@ -42,9 +41,9 @@ export function refusalOf(
   action: RevisionAction,
   revision: RevisionRow,
   standing: QuoteStanding,
-): Refusal | null {
+): AppError | null {
   const changes = action === 'issue' || action === 'order'
-  if (changes && isClosed(revision, standing)) return { code: 'quote.accepted', message: ACCEPTED }
+  if (changes && isClosed(revision, standing)) return new AppError('quote.accepted', ACCEPTED)
   if (!transitionOf(action, revision)) return refusedAsItStands(action, revision)
   return (
     (changes ? refusalOfNewest(action, revision, standing) : null) ??
@@ -55,12 +54,12 @@ export function refusalOf(
 const isClosed = ({ option }: RevisionRow, { header }: QuoteStanding): boolean =>
   header.status === 'accepted' || (header.changingOption !== null && header.changingOption !== option)
 
-function refusedAsItStands(action: RevisionAction, revision: RevisionRow): Refusal {
+function refusedAsItStands(action: RevisionAction, revision: RevisionRow): AppError {
   const state = revision.order === 'ordered' ? 'has been ordered' : STATE_WORDS[revision.offer]
-  return {
-    code: 'revision.refused',
-    message: `Revision ${revisionMark(revision)} ${state}, so it cannot be ${DONE[action]}. Open the quote again to see how it stands.`,
-  }
+  return new AppError(
+    'revision.refused',
+    `Revision ${revisionMark(revision)} ${state}, so it cannot be ${DONE[action]}. Open the quote again to see how it stands.`,
+  )
 }
 
 /** A drawing that is not the last of its option, or that was begun before a newer revision was issued. */
@@ -73,22 +72,22 @@ function refusalOfNewest(
   const isLast = ofOption.at(-1)?.version === revision.version
   const isNew = revision.offer === 'none'
   if (!isLast && (isNew || action === 'issue'))
-    return {
-      code: 'quote.changed',
-      message: 'A newer parts list has been received since. Check it, then accept it.',
-    } as const
+    return new AppError(
+      'quote.changed',
+      `A newer parts list has been received since. Check it, then ${action === 'order' ? 'accept' : 'issue'} it.`,
+    )
   const issued = ofOption.find(({ offer }) => offer === 'issued')
   const isOver = isNew && issued !== undefined && issued.version > (revision.basedOn ?? 0)
   return isOver ? begunBefore(issued, header.headerID) : null
 }
 
-function begunBefore(newer: RevisionRow, headerID: string): Refusal {
+function begunBefore(newer: RevisionRow, headerID: string): AppError {
   const name = revisionMark(newer)
-  return {
-    code: 'revision.newer',
-    message: `Revision ${name} was issued after this drawing was begun. Compare the two; then draw the change again from ${name}, or issue this drawing as an option of its own.`,
-    details: { headerID, newer: name, versionNumber: newer.version },
-  }
+  return new AppError(
+    'revision.newer',
+    `Revision ${name} was issued after this drawing was begun. Compare the two; then draw the change again from ${name}, or issue this drawing as a separate option.`,
+    { headerID, newer: name, versionNumber: newer.version },
+  )
 }
 
 /** What stands in the way beside the revision itself. */
@@ -96,33 +95,36 @@ function refusalOfOthers(
   action: RevisionAction,
   revision: RevisionRow,
   standing: QuoteStanding,
-): Refusal | null {
+): AppError | null {
   const { revisions, isExpired } = standing
   if (action === 'approve' && isExpired(revision))
-    return {
-      code: 'revision.refused',
-      message: `The offer of revision ${revisionMark(revision)} ended on ${revision.validUntil}. Extend it, then record the approval.`,
-    }
+    return new AppError(
+      'revision.refused',
+      `The proposal of revision ${revisionMark(revision)} expired after ${revision.validUntil}. Extend it, then record the approval.`,
+    )
   if (action !== 'order') return null
   const approved = revisions.find(({ offer }) => offer === 'approved')
   if (approved && approved.option !== revision.option)
-    return {
-      code: 'revision.refused',
-      message: `Revision ${revisionMark(approved)} of another option has been approved. Cancel it, then order this one.`,
-    }
+    return new AppError(
+      'revision.refused',
+      `Revision ${revisionMark(approved)} of another option has been approved. Cancel it, then order this one.`,
+    )
   return refusalOfUnapprovedChange(revision, revisions)
 }
 
 /** Once somebody said yes, a change of the price needs a yes of its own; a change in the field of $0 needs none. */
-function refusalOfUnapprovedChange(revision: RevisionRow, revisions: readonly RevisionRow[]): Refusal | null {
+function refusalOfUnapprovedChange(
+  revision: RevisionRow,
+  revisions: readonly RevisionRow[],
+): AppError | null {
   const wasApproved = revisions.some(({ offer }) => offer === 'approved' || offer === 'amended')
   const last = lastOrdered(revisions)
   if (!wasApproved || !last || revision.offer === 'approved' || revision.partsTotal === last.partsTotal)
     return null
-  return {
-    code: 'revision.refused',
-    message: `The customer approved another price. Issue revision ${revisionMark(revision)} and record its approval, then order it.`,
-  }
+  return new AppError(
+    'revision.refused',
+    `The customer approved another price. Issue revision ${revisionMark(revision)} and record its approval, then order it.`,
+  )
 }
 
 /** The revision that was ordered last. */

@@ -12,15 +12,15 @@ type OneTabProps = {
 /** Knows whether this tab may write the drawing, for as long as it is open. */
 export function OneTab({ owner, waiting, children }: OneTabProps) {
   const [lock, setLock] = useState<DrawingLock | null>(null)
-  const { headerID, product, person } = owner
+  const { headerID, option, product, person } = owner
   useEffect(() => {
-    const taken = takeDrawingLock({ headerID, product, person })
+    const taken = takeDrawingLock({ headerID, option, product, person })
     let isLeft = false
     taken.then((one) => (isLeft ? one.release() : setLock(one)))
     return () => {
       isLeft = true
       void taken.then((one) => one.release())
     }
-  }, [headerID, product, person])
+  }, [headerID, option, product, person])
   return lock ? children(lock) : waiting
 }

@@ -4,7 +4,7 @@ import { readPreview, removeBackup, saveBackup } from '../../../persistence/hist
 import type { Owner } from '../../../persistence/owner.ts'
 import { saveHistoryPreview } from './save-preview.ts'
 
-const owner: Owner = { headerID: '1001', product: 'P3G', person: 'dana@example.com' }
+const owner: Owner = { headerID: '1001', option: 1, product: 'P3G', person: 'dana@example.com' }
 const job = printedJob()
 const picture = async () => new Blob([Uint8Array.of(137, 80, 78, 71)])
 const entries = new Map<string, string>()

@@ -88,12 +88,21 @@ async function save({ api, editor, id, owner, toSend }: Saving): Promise<DraftSu
   const preview = hasPreview ? await previewOf(editor) : null
   const project = savedProjectOf(layout, { now: new Date(), headerID: id })
   const device = deviceName(owner)
-  return api.call(saveDraft, { id, basedOn, project, device, edit, ...(preview !== null && { preview }) })
+  const { option } = owner
+  return api.call(saveDraft, {
+    id,
+    option,
+    basedOn,
+    project,
+    device,
+    edit,
+    ...(preview !== null && { preview }),
+  })
 }
 
 /** The counter of a draft that this browser saved, though the answer did not arrive: a page was closed, or the line was gone. */
 async function ownNewer(api: Pick<Api, 'call'>, id: string, owner: Owner): Promise<number | null> {
-  const { draft } = await api.call(getDraft, { id })
+  const { draft } = await api.call(getDraft, { id, option: owner.option })
   return draft?.device === deviceName(owner) ? draft.counter : null
 }
 
@@ -107,7 +116,7 @@ type Opened = Omit<Saving, 'toSend'> & { readonly saver: DraftSaver; readonly st
 
 const openDraft = ({ api, editor, id, owner, saver, state }: Opened): OpenDraft => ({
   state,
-  newer: () => api.call(getDraft, { id }),
+  newer: () => api.call(getDraft, { id, option: owner.option }),
   async keepAsCopy({ counter, draft }) {
     const { layout } = editor.state.history.now
     const copy = await api.call(duplicateQuote, { id })
@@ -123,7 +132,8 @@ const openDraft = ({ api, editor, id, owner, saver, state }: Opened): OpenDraft 
     await saver.rest()
     removeDraftRecord(owner)
     if (saver.counter === 0) return
-    await api.call(discardDraft, { id, counter: saver.counter }).catch(sayNothing)
+    const { option } = owner
+    await api.call(discardDraft, { id, option, counter: saver.counter }).catch(sayNothing)
   },
 })
 

@@ -11,12 +11,13 @@ export function useHistoryPreview(project: OpenedProject, draft: DraftSummary | 
   const [ofBrowser] = useState(() => readPreview(ownerOf(project)))
   const [ofDraft, setOfDraft] = useState<string | null>(null)
   const id = draft?.hasPreview ? (project.header?.headerID ?? null) : null
+  const option = project.header?.option ?? 1
   useEffect(() => {
     if (id === null) return
     let address: string | null = null
     let isWanted = true
     api
-      .download(getDraftPreview, { id })
+      .download(getDraftPreview, { id, option })
       .then((picture) => {
         if (!isWanted) return
         address = URL.createObjectURL(picture)
@@ -27,6 +28,6 @@ export function useHistoryPreview(project: OpenedProject, draft: DraftSummary | 
       isWanted = false
       if (address) URL.revokeObjectURL(address)
     }
-  }, [api, id])
+  }, [api, id, option])
   return draft ? ofDraft : ofBrowser
 }

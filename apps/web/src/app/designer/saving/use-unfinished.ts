@@ -78,5 +78,8 @@ async function readUnfinished(project: OpenedProject, api: Pick<Api, 'call'>): P
 async function draftOf({ header }: OpenedProject, api: Pick<Api, 'call'>) {
   if (!header || header.status === 'accepted') return null
   const late = new Promise<null>((done) => setTimeout(() => done(null), WAIT_MS))
-  return Promise.race([api.call(getDraft, { id: header.headerID }).catch(() => null), late])
+  return Promise.race([
+    api.call(getDraft, { id: header.headerID, option: header.option }).catch(() => null),
+    late,
+  ])
 }

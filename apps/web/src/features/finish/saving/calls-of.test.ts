@@ -12,6 +12,7 @@ const HARPER: HeaderRecord = {
   productLine: 'P3G',
   industry: 'residential',
   quoteType: null,
+  option: 1,
   status: 'draft',
   createdBy: { clientId: 2, name: 'Dana Miller' },
   dtmCreated: '2026-11-21T10:00:00Z',

@@ -60,7 +60,7 @@ export function finishCallsOf(context: FinishContext): FinishCalls {
   const { api, layout, header, makePdf, makePreview } = context
   const generate = () => api.call(rampGenerate, { layout, ...quoteOf(header) })
   if (!header) return { kind: 'sandbox', generate }
-  const { headerID } = header
+  const { headerID, option } = header
   const before = sentBefore(header)
   const key = finishKey(layout, context.catalogueVersion)
   return {
@@ -73,6 +73,7 @@ export function finishCallsOf(context: FinishContext): FinishCalls {
       before.unanswered = [...unanswered.filter((one) => one !== key), key].slice(-MOST_TRIES)
       const answer = await api.call(vizionHeaderUpdate, {
         headerID,
+        option,
         layout,
         dtmLastUpdate: before.dtmLastUpdate,
         finish: { key, base64File, ...(preview !== null && { preview }), unanswered },
