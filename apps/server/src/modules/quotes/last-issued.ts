@@ -39,13 +39,22 @@ const issuedRow = z
     },
   }))
 
+/** Revisions of one option of a quote ($2); of the main one where none is named. */
+export const OF_OPTION =
+  'header_id = $1 and option_number = coalesce($2::integer, (select main_option from headers where id = $1))'
+
 const ISSUED = `select version, catalogue_version, lines, payload, parts_total, weight, linear_feet, warnings, verdict, issued_by,
     issued_at, accepted_by, accepted_at, finish_key
-  from issued_quotes where header_id = $1`
+  from issued_quotes`
 
-/** The last issued version of a quote, and the name its finish was sent under. */
-export const lastIssued = async (sql: Sql, headerID: string) =>
-  oneOf(await sql.all(issuedRow, `${ISSUED} order by version desc limit 1`, [Number(headerID)]))
+/** The last finished version of an option, and the name its finish was sent under. */
+export const lastIssued = async (sql: Sql, headerID: string, option: number | null = null) =>
+  oneOf(
+    await sql.all(issuedRow, `${ISSUED} where ${OF_OPTION} order by version desc limit 1`, [
+      Number(headerID),
+      option,
+    ]),
+  )
 
 const layoutRow = z.object({ layout: layoutSchema })
 
@@ -53,26 +62,12 @@ const layoutRow = z.object({ layout: layoutSchema })
 export async function issuedRevision(sql: Sql, headerID: string, version: number) {
   const key = [Number(headerID), version]
   const [rows, drawings] = await Promise.all([
-    sql.all(issuedRow, `${ISSUED} and version = $2`, key),
+    sql.all(issuedRow, `${ISSUED} where header_id = $1 and version = $2`, key),
     sql.all(layoutRow, 'select layout from issued_quotes where header_id = $1 and version = $2', key),
   ])
   const [issued, drawing] = [oneOf(rows), oneOf(drawings)]
   return issued && drawing ? { ...issued.quote, layout: drawing.layout } : null
 }
-/** Revisions of one option of a quote ($2); of the main one where none is named. */
-export const OF_OPTION =
-  'header_id = $1 and option_number = coalesce($2::integer, (select main_option from headers where id = $1))'
-/** The last finished version of an option, and the name its finish was sent under. */
-export const lastIssued = async (sql: Sql, headerID: string, option: number | null = null) =>
-  oneOf(
-    await sql.all(
-      issuedRow,
-      `select version, catalogue_version, lines, payload, parts_total, weight, linear_feet, warnings, verdict, issued_by, issued_at,
-         accepted_by, accepted_at, finish_key
-       from issued_quotes where ${OF_OPTION} order by version desc limit 1`,
-      [Number(headerID), option],
-    ),
-  )
 
 const drawingRow = z
   .object({ layout: layoutSchema, issued_at: z.date() })

@@ -199,7 +199,9 @@ export const changeRevision = endpoint({
     versionNumber,
     action: z.enum(['withdraw', 'decline', 'approve', 'cancel', 'extend']),
     reason: z.optional(reason).apply(described, 'Why. Written down with the change.'),
-    validUntil: z.optional(day).apply(described, 'For `extend`: the new last day that the proposal is valid.'),
+    validUntil: z
+      .optional(day)
+      .apply(described, 'For `extend`: the new last day that the proposal is valid.'),
   }),
   output: quoteOptions,
 })
