@@ -1,14 +1,14 @@
 /** Public face of the domain. Reading order is the order of the folders. */
 
-export * from './assist/difference/difference.ts'
+export * from './assist/difference/terms/difference.ts'
 export { differenceOf } from './assist/difference/difference-of.ts'
 export {
   type Amount,
   type DifferenceSide,
   type PriceOf,
   pricesOf,
-} from './assist/difference/difference-side.ts'
-export type { LineTranslation } from './assist/difference/line-keys.ts'
+} from './assist/difference/terms/difference-side.ts'
+export type { LineTranslation } from './assist/difference/terms/line-keys.ts'
 export type { Proposal } from './assist/fit/answer/proposal.ts'
 export { FIT_BUDGET, type FitBudget, type FitProgress, LONG_FIT_BUDGET } from './assist/fit/answer/solve.ts'
 export {

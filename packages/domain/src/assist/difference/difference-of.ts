@@ -1,10 +1,10 @@
-import type { Difference } from './difference.ts'
-import type { DifferenceSide } from './difference-side.ts'
 import { drawingDifference } from './drawing/drawing-difference.ts'
 import { figureDifferences, totalDifference } from './figure-differences.ts'
 import { lineDifferences } from './line-differences.ts'
 import { sumOfEffects } from './line-effects.ts'
-import type { LineTranslation } from './line-keys.ts'
+import type { Difference } from './terms/difference.ts'
+import type { DifferenceSide } from './terms/difference-side.ts'
+import type { LineTranslation } from './terms/line-keys.ts'
 
 /**
  * What two revisions or options differ in: parts lists as they were stored, what each costs, and their drawings.

@@ -1,6 +1,6 @@
 import { distinct } from '../../base/distinct.ts'
-import type { FigureDifference } from './difference.ts'
-import type { Amount, DifferenceSide } from './difference-side.ts'
+import type { FigureDifference } from './terms/difference.ts'
+import type { Amount, DifferenceSide } from './terms/difference-side.ts'
 
 type Priced = Pick<DifferenceSide, 'partsTotal' | 'amounts'>
 

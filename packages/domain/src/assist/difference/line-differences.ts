@@ -3,12 +3,12 @@ import { groupBy } from '../../base/group-by.ts'
 import { listed } from '../../base/listed.ts'
 import type { Cents } from '../../base/units.ts'
 import type { Line } from '../../rules/parts-list/line.ts'
-import type { BeforeAfter, LineDifference } from './difference.ts'
-import type { DifferenceSide, PriceOf } from './difference-side.ts'
 import { effectsOf, quantityOf, totalOf } from './line-effects.ts'
-import { type LineTranslation, lineKeys } from './line-keys.ts'
 import { reasonsOfChange } from './line-reasons.ts'
 import { type Recounted, ruleChanges } from './rule-changes.ts'
+import type { BeforeAfter, LineDifference } from './terms/difference.ts'
+import type { DifferenceSide, PriceOf } from './terms/difference-side.ts'
+import { type LineTranslation, lineKeys } from './terms/line-keys.ts'
 
 type Sides = BeforeAfter<DifferenceSide>
 type Lines = BeforeAfter<readonly Line[]>

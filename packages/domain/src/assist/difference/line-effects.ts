@@ -1,7 +1,7 @@
 import { groupBy } from '../../base/group-by.ts'
 import type { Cents } from '../../base/units.ts'
 import type { Line } from '../../rules/parts-list/line.ts'
-import type { BeforeAfter } from './difference.ts'
+import type { BeforeAfter } from './terms/difference.ts'
 
 /** What a total differs by: what was drawn, and what a piece costs. Together exactly the difference. */
 export type Effects = { readonly drawing: Cents; readonly priceList: Cents }

@@ -3,8 +3,8 @@ import { groupBy } from '../../base/group-by.ts'
 import { listed } from '../../base/listed.ts'
 import type { PartId } from '../../model/layout/part.ts'
 import type { Line, Reason } from '../../rules/parts-list/line.ts'
-import type { BeforeAfter } from './difference.ts'
-import { type DifferenceSide, nameOfPart } from './difference-side.ts'
+import type { BeforeAfter } from './terms/difference.ts'
+import { type DifferenceSide, nameOfPart } from './terms/difference-side.ts'
 
 /** More names than these are counted. */
 const MOST_NAMES = 3

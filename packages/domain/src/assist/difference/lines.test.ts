@@ -4,8 +4,8 @@ import { issuedSide, lineOf } from '../../../fixtures/difference-sides.ts'
 import { against, analysed, catalogues, first } from '../../../fixtures/p3g.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
 import { translateLayout } from '../translation/translate-layout.ts'
-import type { Difference } from './difference.ts'
 import { differenceOf } from './difference-of.ts'
+import type { Difference } from './terms/difference.ts'
 
 const straight = (...ramps: readonly string[]) =>
   analysed({

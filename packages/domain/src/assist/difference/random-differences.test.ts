@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { RANDOM_LINES } from '../../../fixtures/random-items.ts'
 import { type RandomRevisions, randomRevisions, TRANSLATIONS } from '../../../fixtures/random-revisions.ts'
 import type { Line } from '../../rules/parts-list/line.ts'
-import type { Difference } from './difference.ts'
 import { differenceOf } from './difference-of.ts'
+import type { Difference } from './terms/difference.ts'
 
 /** `npm test` takes a sample of every line; `npm run random` takes 1,000. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> }

@@ -1,6 +1,6 @@
 import type { Line } from '../../rules/parts-list/line.ts'
-import type { BeforeAfter } from './difference.ts'
-import type { DifferenceSide } from './difference-side.ts'
+import type { BeforeAfter } from './terms/difference.ts'
+import type { DifferenceSide } from './terms/difference-side.ts'
 
 type KeyOf = (line: Line) => string
 

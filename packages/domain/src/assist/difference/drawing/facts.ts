@@ -7,7 +7,7 @@ import type { Analysis } from '../../../rules/analysis/analysis.ts'
 import type { RunFigures } from '../../../rules/runs/run-figures.ts'
 import { turnOf } from '../../text-outline/way-words.ts'
 import { linksOf } from '../../workflow/walking-links.ts'
-import type { BeforeAfter, FactDifference } from '../difference.ts'
+import type { BeforeAfter, FactDifference } from '../terms/difference.ts'
 
 /** What differs of the systems as wholes. */
 export function factDifferences(before: Analysis, after: Analysis): readonly FactDifference[] {

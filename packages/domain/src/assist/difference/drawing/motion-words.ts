@@ -2,7 +2,7 @@ import type { Point } from '../../../base/geometry/point.ts'
 import { feetAndInchesText, inchesText } from '../../../base/lengths/length-text.ts'
 import { listed } from '../../../base/listed.ts'
 import { type Degrees, type Inches, type LengthUnit, normalizeAngle, roundTo } from '../../../base/units.ts'
-import type { Detail } from '../difference.ts'
+import type { Detail } from '../terms/difference.ts'
 
 /** What is less is not seen on a tape: half of what a length is rounded to. */
 const LEAST = 1 / 32

@@ -4,8 +4,8 @@ import { partName } from '../../../model/catalogue/item-name.ts'
 import type { Part, PartId } from '../../../model/layout/part.ts'
 import type { PlacedPart } from '../../../rules/placement/placed-part.ts'
 import { sideName } from '../../../rules/placement/side-name.ts'
-import type { BeforeAfter, Detail, PartDifference } from '../difference.ts'
-import { type DifferenceSide, nameOfPart } from '../difference-side.ts'
+import type { BeforeAfter, Detail, PartDifference } from '../terms/difference.ts'
+import { type DifferenceSide, nameOfPart } from '../terms/difference-side.ts'
 import { heightDetail, isMotion, motionWords, turnWords } from './motion-words.ts'
 
 type Sides = BeforeAfter<DifferenceSide>

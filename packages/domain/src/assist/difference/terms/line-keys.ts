@@ -1,7 +1,7 @@
-import type { ItemTranslation } from '../../model/catalogue/item.ts'
-import type { ProductLine } from '../../model/products/product-line.ts'
-import type { Line } from '../../rules/parts-list/line.ts'
-import { counterpartOf } from '../translation/translate-lines.ts'
+import type { ItemTranslation } from '../../../model/catalogue/item.ts'
+import type { ProductLine } from '../../../model/products/product-line.ts'
+import type { Line } from '../../../rules/parts-list/line.ts'
+import { counterpartOf } from '../../translation/translate-lines.ts'
 import type { BeforeAfter } from './difference.ts'
 import type { DifferenceSide } from './difference-side.ts'
 

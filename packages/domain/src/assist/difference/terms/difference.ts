@@ -1,6 +1,6 @@
-import type { Point } from '../../base/geometry/point.ts'
-import type { Cents } from '../../base/units.ts'
-import type { PartId } from '../../model/layout/part.ts'
+import type { Point } from '../../../base/geometry/point.ts'
+import type { Cents } from '../../../base/units.ts'
+import type { PartId } from '../../../model/layout/part.ts'
 
 /** What a figure was and what it is. */
 export type BeforeAfter<Value> = { readonly before: Value; readonly after: Value }

@@ -1,11 +1,11 @@
-import type { Cents } from '../../base/units.ts'
-import type { Catalogue } from '../../model/catalogue/catalogue.ts'
-import type { PartId } from '../../model/layout/part.ts'
-import type { PriceLevel } from '../../model/products/product-line.ts'
-import type { Analysis } from '../../rules/analysis/analysis.ts'
-import { percentOf, unitPriceAt } from '../../rules/parts-list/build-parts-list.ts'
-import type { Line } from '../../rules/parts-list/line.ts'
-import { ownName } from '../../rules/placement/own-names.ts'
+import type { Cents } from '../../../base/units.ts'
+import type { Catalogue } from '../../../model/catalogue/catalogue.ts'
+import type { PartId } from '../../../model/layout/part.ts'
+import type { PriceLevel } from '../../../model/products/product-line.ts'
+import type { Analysis } from '../../../rules/analysis/analysis.ts'
+import { percentOf, unitPriceAt } from '../../../rules/parts-list/build-parts-list.ts'
+import type { Line } from '../../../rules/parts-list/line.ts'
+import { ownName } from '../../../rules/placement/own-names.ts'
 
 /** An amount of money by its name, such as what the dealer adds for installation. */
 export type Amount = { readonly name: string; readonly cents: Cents }
