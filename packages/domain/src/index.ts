@@ -1,7 +1,7 @@
 /** Public face of the domain. Reading order is the order of the folders. */
 
-export * from './assist/difference/terms/difference.ts'
 export { differenceOf } from './assist/difference/difference-of.ts'
+export * from './assist/difference/terms/difference.ts'
 export {
   type Amount,
   type DifferenceSide,

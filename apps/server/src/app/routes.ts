@@ -84,12 +84,9 @@ export type Deps = {
 
 /** Every call with what it needs; modules know of each other only what is passed here. */
 export async function createRoutes(deps: Deps) {
-  const { database, store, storage, catalogueFiles, translation, keyFor, config, now } = deps
+  const { database, store, storage, translation, keyFor, now } = deps
   const { take: takeRoom, drawingOf } = storage
-  const catalogues = await catalogueService(catalogueRepository(database), catalogueFiles, {
-    now,
-    dayOf: dayIn(config.timeZone),
-  })
+  const catalogues = await cataloguesOf(deps)
   const { catalogueFor } = catalogues
   const { customs, customsOfQuote, items } = partsOf(database, catalogues, now)
   const headerRows = headersRepository(database)
@@ -140,6 +137,10 @@ export async function createRoutes(deps: Deps) {
   ]
   return { routes, analysis, catalogues, readLarge: readLargeWith(analysis) }
 }
+
+/** Prices of today, and those of earlier and coming lists. */
+const cataloguesOf = ({ database, catalogueFiles, config, now }: Deps) =>
+  catalogueService(catalogueRepository(database), catalogueFiles, { now, dayOf: dayIn(config.timeZone) })
 
 /** What is done in workers, and what is looked at there. */
 function besideServer(...given: Parameters<typeof openAnalysisPool>) {

@@ -49,7 +49,7 @@ export type Lists = {
   ) => Promise<boolean>
 }
 
-export type Deps = {
+export type DepsOfPriceLists = {
   readonly database: Database
   readonly lists: Lists
   readonly sisterLines: SisterLines

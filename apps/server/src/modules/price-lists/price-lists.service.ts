@@ -3,7 +3,7 @@ import type { AnswerOf, listPriceLists, PriceList } from '@ramp/contracts'
 import { AppError } from '../../http/app-error.ts'
 import { mayPublishPrices, seesQuotesOf } from '../../identity/access.policy.ts'
 import type { Caller } from '../../identity/caller.ts'
-import { answerOf, type Deps, refuseOthers, rowNamed } from './held-lists.ts'
+import { answerOf, type DepsOfPriceLists, refuseOthers, rowNamed } from './held-lists.ts'
 import { listEffect } from './list-effect.ts'
 import { publishService } from './publish.service.ts'
 
@@ -11,7 +11,7 @@ import { publishService } from './publish.service.ts'
 const MOST_DRAFTS = 100
 
 /** Price lists: internal staff publish one and take it back until its day; dealers see what is coming. */
-export function priceListsService(deps: Deps) {
+export function priceListsService(deps: DepsOfPriceLists) {
   const { database, lists, sisterLines, priceWith, now } = deps
   return {
     ...publishService(deps),

@@ -2,7 +2,7 @@ import { CatalogueError, isDay, priceListChanges, readPriceList } from '@ramp/ca
 import type { AnswerOf, checkPriceList, PriceList, publishPriceList, ValidInputOf } from '@ramp/contracts'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import type { Caller } from '../../identity/caller.ts'
-import { answerOf, type Deps, type Row, refuseOthers, rowNamed } from './held-lists.ts'
+import { answerOf, type DepsOfPriceLists, type Row, refuseOthers, rowNamed } from './held-lists.ts'
 import { listEffect } from './list-effect.ts'
 
 type ToPublish = ValidInputOf<typeof publishPriceList>
@@ -11,7 +11,7 @@ type ToPublish = ValidInputOf<typeof publishPriceList>
 const MOST_DRAFTS = 300
 
 /** Internal staff look at a price list, then publish it. */
-export function publishService(deps: Deps) {
+export function publishService(deps: DepsOfPriceLists) {
   const { lists, sisterLines, now } = deps
   async function read(toPublish: ToPublish) {
     refuseDays(toPublish, lists.today())
@@ -52,9 +52,9 @@ export function publishService(deps: Deps) {
   }
 }
 
-type ToTry = { readonly replaces: string; readonly lines: Parameters<Deps['lists']['tryOut']>[0] }
+type ToTry = { readonly replaces: string; readonly lines: Parameters<DepsOfPriceLists['lists']['tryOut']>[0] }
 
-async function effectOf(deps: Deps, caller: Caller, { replaces, lines }: ToTry) {
+async function effectOf(deps: DepsOfPriceLists, caller: Caller, { replaces, lines }: ToTry) {
   const { database, lists, priceWith, mostDrafts = MOST_DRAFTS } = deps
   const tried = lists.tryOut(lines)
   try {

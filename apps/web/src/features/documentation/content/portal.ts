@@ -1,3 +1,4 @@
+import { customersAndPrices } from './customers-and-prices.ts'
 import type { SubSection } from './entry.ts'
 
 export const portal: readonly SubSection[] = [
@@ -210,102 +211,5 @@ export const portal: readonly SubSection[] = [
       },
     ],
   },
-  {
-    name: 'Customers and Price Levels',
-    when: 'You want to know whose quotes you see, and at which prices.',
-    shows: 'The figures of a quote with its price level.',
-    words: [
-      'customer',
-      'customers',
-      'customer number',
-      'discount',
-      'price level',
-      'dealer price',
-      'retail price',
-      'fss',
-      'markup',
-      'margin',
-      'roles',
-      'crew prices',
-      'share with support',
-      'manufacturer support',
-    ],
-    entries: [
-      {
-        title: 'Customer number',
-        text: [
-          'You see the quotes of your customer number. With several customer numbers, the list has a filter for them. The homeowner is not a customer here: enter the homeowner as contact in the documents.',
-        ],
-        steps: [
-          'Choose the customer above the list of quotes.',
-          'Open a quote: its customer number is below the name.',
-        ],
-      },
-      {
-        title: 'Price levels and discounts',
-        text: [
-          'Dealers quote at retail prices. Internal staff can set dealer or FSS prices for a quote. The quote shows its price level.',
-          'There is no field for a discount. The proposal prints retail prices, or no price.',
-        ],
-      },
-      {
-        title: 'Roles and support',
-        text: [
-          'Your company sets who is owner, sales, office or crew. A crew sees parts and documents, but no prices, and changes nothing.',
-          'Manufacturer support sees the drawing and the parts list of a quote. Contact, phone and address of the site, and the proposal, are hidden until you share them.',
-        ],
-        steps: [
-          'Open the quote and press Let support see this quote for 24 hours.',
-          'Press End now to end it early.',
-        ],
-      },
-    ],
-  },
-  {
-    name: 'Price lists',
-    when: 'Prices change, and you want to know which of your drafts change with them.',
-    shows: 'The price lists with the one in effect, and what a file would change.',
-    words: ['price list', 'price increase', 'new prices', 'price change', 'catalog', 'discontinued'],
-    entries: [
-      {
-        title: 'Price lists',
-        text: [
-          'A price list takes effect on its first day. Drafts that were never issued use the new prices from then on. Issued quotes keep theirs.',
-          'A list that is coming is shown here with the drafts it changes, and until when orders at the old prices are honored.',
-        ],
-        steps: [
-          'Press Price lists at the top of the portal.',
-          'Open a draft from the table to issue it before the new prices.',
-        ],
-      },
-      {
-        title: 'Publish a price list',
-        text: [
-          'For internal staff. The file is a CSV with one row for each item that is sold; item number and price are enough for items that were sold before.',
-          'A new size is a new item with its own item number. An item without a row is no longer sold.',
-        ],
-        steps: [
-          'Press CSV in the row of the list in effect and change prices in a spreadsheet.',
-          'Press Publish a price list, choose the file, enter a name and the first day, and press Check.',
-          'Correct what is listed with line and column, or read what changes, and press Publish.',
-          'Until the first day, Take back withdraws the list.',
-        ],
-      },
-    ],
-  },
-  {
-    name: 'Audit',
-    when: 'Internal staff want to know who did what to a quote.',
-    shows: 'The audit with its filters and entries.',
-    words: ['audit', 'who changed', 'log', 'activity', 'who accepted'],
-    entries: [
-      {
-        title: 'Audit',
-        text: [
-          'For internal staff. Who created, copied, issued, accepted, reopened or exported which quote, the newest first.',
-        ],
-        steps: ['Press Audit at the top of the portal.', 'Filter by quote, person, action or day.'],
-      },
-    ],
-  },
+  ...customersAndPrices,
 ]
