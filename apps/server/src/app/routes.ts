@@ -112,8 +112,14 @@ export async function createRoutes(deps: Deps) {
     writeFinished: writeFinishedWith(projects, files, checkFile),
   })
   const copyDrawing = copyDrawingWith({ ...projects, lastProject: lastProjectWith(projectRows) })
-  const { change } = headerRows
-  const life = revisionsOf(database, { ...shared, ...projects, ...customsOfQuote, analysis, store, change })
+  const life = revisionsOf(database, {
+    ...shared,
+    ...projects,
+    ...customsOfQuote,
+    analysis,
+    store,
+    ...headerRows,
+  })
   const quotes = quotesOf(database, { ...shared, copyDrawing, drawingOf, order: life.revisions.order })
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [

@@ -243,7 +243,7 @@ export const finish: readonly SubSection[] = [
     name: 'Changes to a finished quote',
     when: 'You change the drawing of a quote that was finished before, and want to know what that comes to.',
     shows: 'The changes since version 1: the sums, what changed in the drawing, and the lines that differ.',
-    words: ['difference', 'changes', 'compare', 'what changed', 'old price', 'new price', 'price change'],
+    words: ['difference', 'changes', 'compare', 'what changed', 'old price', 'new price'],
     entries: [
       {
         title: 'What changed',

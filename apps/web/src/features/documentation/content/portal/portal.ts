@@ -1,5 +1,5 @@
+import type { SubSection } from '../entry.ts'
 import { customersAndPrices } from './customers-and-prices.ts'
-import type { SubSection } from './entry.ts'
 
 export const portal: readonly SubSection[] = [
   {

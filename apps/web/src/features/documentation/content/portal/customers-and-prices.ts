@@ -1,4 +1,4 @@
-import type { SubSection } from './entry.ts'
+import type { SubSection } from '../entry.ts'
 
 /** Pages of the portal about who sees which prices, and who did what. */
 export const customersAndPrices: readonly SubSection[] = [
