@@ -103,14 +103,9 @@ export async function createRoutes(deps: Deps) {
   const shared = { ...whoMay, catalogueFor, checkFile, removeReplaced, takeRoom, recordAuditEvent, now }
   const files = filesService({ ...shared, repository: fileRows, store, projectText, note })
   const photos = photosService({ ...shared, repository: photosRepository(database, fileRows), files })
-  const finishing = finishService({
-    ...shared,
-    repository: headerRows,
-    ...customsOfQuote,
-    analysis,
-    lastIssued,
-    writeFinished: writeFinishedWith(projects, files, checkFile),
-  })
+  const deriving = { ...customsOfQuote, analysis, lastIssued, repository: headerRows }
+  const writeFinished = writeFinishedWith(projects, files, checkFile)
+  const finishing = finishService({ ...shared, ...deriving, writeFinished })
   const copyDrawing = copyDrawingWith({ ...projects, lastProject: lastProjectWith(projectRows) })
   const life = revisionsOf(database, {
     ...shared,
