@@ -119,12 +119,10 @@ export async function createRoutes(deps: Deps) {
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [
     ...authorizationRoutes({ cipher, openHeader, documentStore }),
-    ...peopleOf(database, now),
-    ...encryptionKeyRoutes(keyFor),
+    ...peopleOf(database, deps),
     ...catalogueRoutes(catalogues),
     ...itemsRoutes({ items, catalogueFor }),
     ...madeItemsRoutes({ items, customs, catalogueFor, translation }),
-    ...fitRoutes(analysis),
     ...generateRoutes({ catalogueFor, ...customsOfQuote, analysis, allow: allowGenerateWith(openHeader) }),
     ...headersRoutes({ ...headers, ...finishing }),
     ...drawnRoutes(projects, analysis, note),
@@ -181,10 +179,11 @@ const priceListsOf = (deps: Deps, { lists, catalogueFor, knownCustoms, analysis 
     }),
   )
 
-/** Who they are, and what they did. */
-const peopleOf = (database: Database, now: () => Date): Route[] => [
+/** Who they are, what they did, and what ids of quotes are written in. */
+const peopleOf = (database: Database, { now, keyFor }: Pick<Deps, 'now' | 'keyFor'>): Route[] => [
   ...usersRoutes(usersRepository(database), now),
   ...auditRoutes(auditRepository(database)),
+  ...encryptionKeyRoutes(keyFor),
 ]
 
 type DepsOfPapers = Omit<Parameters<typeof papersService>[0], 'repository' | 'savedDrawing'>
@@ -197,12 +196,16 @@ const papersOf = (database: Database, { note, ...deps }: DepsOfPapers): Route[] 
   return papersRoutes(papersService({ ...deps, repository, savedDrawing, note }), note)
 }
 
-/** What is drawn: as it was saved, and as it stands there. */
+/** What is drawn: what would fit, as it was saved, and as it stands there. */
 const drawnRoutes = (
   projects: ReturnType<typeof projectsService>,
   analysis: AnalysisPool,
   note: Note,
-): Route[] => [...projectsRoutes(projects), ...modelRoutes({ get: projects.get, analysis, note })]
+): Route[] => [
+  ...fitRoutes(analysis),
+  ...projectsRoutes(projects),
+  ...modelRoutes({ get: projects.get, analysis, note }),
+]
 
 /** What is stored with a quote: its files, and the photos of the visit. */
 const storedRoutes = (
