@@ -2,9 +2,7 @@
 
 export * from './cards/draw-card.ts'
 export { graphicCardSvg } from './cards/graphic-card.ts'
-export { differenceBox } from './difference/difference-box.ts'
-export { drawDifferenceLegend } from './difference/difference-legend.ts'
-export { drawDifference } from './difference/draw-difference.ts'
+export { differencePlan } from './difference/difference-plan.ts'
 export { ADA_STATEMENTS } from './drawings/draw-ada-box.ts'
 export { drawDrawing } from './drawings/draw-drawing.ts'
 export { measuredText } from './drawings/measured-text.ts'

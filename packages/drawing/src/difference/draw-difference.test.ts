@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { partOf, testCatalogue } from '../testing.ts'
 import { differenceBox } from './difference-box.ts'
 import { drawDifferenceLegend } from './difference-legend.ts'
+import { differencePlan } from './difference-plan.ts'
 import { drawDifference } from './draw-difference.ts'
 
 const drawn = (...parts: readonly Part[]): Analysis =>
@@ -91,4 +92,15 @@ test('a system that was moved as one has nothing moved, and what is gone lies be
   const marks = drawDifference({ before: was, after: is, difference, colors: PALETTE })
   expect(wordsIn(marks).filter((words) => /^[+−≠]$/.test(words))).toEqual(['−'])
   expect(differenceBox(was, is, difference)?.max.x).toBeCloseTo(350 + 66.1 / 2, 1)
+})
+
+test('a picture of it has plan and legend; there is none where no part is new, gone or moved', () => {
+  const size = { width: 420, height: 320 }
+  const picture = differencePlan({ before, after, difference: drawing, colors: PALETTE }, size)
+  expect(wordsIn(picture?.marks ?? [])).toEqual(expect.arrayContaining(['+', '−', '− gone']))
+  const changed = { kind: 'changed', part: 'P', name: '5 × 5 platform', details: [] } as const
+  for (const parts of [[], [changed]]) {
+    const none = { before, after, difference: { ...drawing, parts }, colors: PALETTE }
+    expect(differencePlan(none, size)).toBeNull()
+  }
 })

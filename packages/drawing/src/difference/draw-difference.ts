@@ -14,7 +14,7 @@ import { drawLayout } from '../layout/draw-layout.ts'
 import { plate } from '../site/plate.ts'
 import { type DifferenceColors, TAGS } from './difference-look.ts'
 
-type Compared = {
+export type Compared = {
   readonly before: Analysis
   readonly after: Analysis
   readonly difference: DrawingDifference
