@@ -17,6 +17,7 @@ import { checkedAnswer } from '../http/checked-answer.ts'
 import { issueReplies, refuseErrors } from '../http/issues.ts'
 import { jsonOf, readInput } from '../http/read-input.ts'
 import type { CatalogueFor } from '../policies/catalogue-for.ts'
+import { quoteDifference } from './difference/quote-difference.ts'
 import { drawingFile } from './drawing-file.ts'
 import { fitSite } from './fit-site.ts'
 import { linesOf } from './kinds-of-lines.ts'
@@ -72,6 +73,8 @@ function answerOf(task: AtOnce, catalogueFor: CatalogueFor): AnswerOf<AtOnce> {
       return fitSite(task.site, catalogueFor)
     case 'model':
       return quoteModel(analysisOf(task.layout, catalogueFor))
+    case 'difference':
+      return quoteDifference(task, (layout) => analysisOf(layout, catalogueFor))
     case 'drawing-file':
       return drawingFile(analysisOf(task.layout, catalogueFor), task)
     case 'quote': {

@@ -121,6 +121,7 @@ vizionProjectGet                                  login   login again  login aga
 grantAccess                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 endGrant                                          login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 listQuotes                                        login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+getDifference                                     login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 getQuoteModel                                     login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 getQuote                                          login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 createQuote                                       login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes

@@ -3,7 +3,7 @@ import { newLayout } from '@ramp/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../db/testing/databases.ts'
 import { smallJpeg, smallPdf, smallPng } from '../files/testing/small-files.ts'
-import { callNamed, calls, type Fields, goodInputs } from './testing/good-inputs.ts'
+import { callNamed, calls, type Fields, goodInputs, requestOf } from './testing/good-inputs.ts'
 import { projectOf, startTestServer, type TestServer } from './testing/test-server.ts'
 
 const guarded = calls.filter(([, { isPublic }]) => !isPublic)
@@ -66,6 +66,7 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
   ['listQuotes', 'after', { after: 'x'.repeat(1001) }],
   ['getQuote', 'id', { id: 'one' }],
   ['getRevision', 'versionNumber', { id: '1001', versionNumber: 'A' }],
+  ['getDifference', 'after', { id: '1001', before: 1, after: 0 }],
   ['getQuoteModel', 'id', { id: 'three-d' }],
   ['createQuote', 'name', { name: '  ', productLine: 'P3G' }],
   ['getDesignerLink', 'id', { id: '-1' }],
@@ -125,6 +126,7 @@ const ofHeader: readonly (readonly [call: string, input: Fields])[] = [
   ['getDraftPreview', { id: '1001' }],
   ['getQuote', { id: '1001' }],
   ['getRevision', { id: '1001', versionNumber: '1' }],
+  ['getDifference', { id: '1001', before: 1, after: 2 }],
   ['getQuoteModel', { id: '1001' }],
   ['getDesignerLink', { id: '1001' }],
   ['acceptQuote', { id: '1001', versionNumber: 1 }],
@@ -182,16 +184,9 @@ describe.each(databases)('on the $database', ({ open }) => {
   afterAll(() => server.close())
 
   async function ask(call: ReturnType<typeof callNamed>, input: Fields, token: string | null) {
-    const url = call.path.replace(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(String(input[name] ?? 'x')),
-    )
-    const query = call.method === 'GET' && !call.path.includes(':') ? input : {}
     const reply = await server.app.inject({
-      method: call.method,
-      url,
-      query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+      ...requestOf(call, input),
       headers: token === null ? {} : { authorization: `Bearer ${token}` },
-      ...(call.method !== 'GET' ? { payload: { ...input } } : {}),
     })
     return { status: reply.statusCode, body: reply.json() as Fields, headers: reply.headers }
   }

@@ -5,6 +5,7 @@ import { newPlace } from '../files/places.ts'
 import { papersRepository } from '../modules/papers/papers.repository.ts'
 import { proposalWith } from '../modules/papers/proposal.service.ts'
 import type { projectsService } from '../modules/projects/projects.service.ts'
+import { differenceService } from '../modules/revisions/difference.service.ts'
 import { optionsService } from '../modules/revisions/options.service.ts'
 import { revisionsService } from '../modules/revisions/revisions.service.ts'
 import { revisionsRepository } from '../modules/revisions/store/revisions.repository.ts'
@@ -16,14 +17,15 @@ type Deps = Pick<
   Omit<Parameters<typeof proposalWith>[0], 'repository'> & {
     readonly store: FileStore
     readonly keep: ReturnType<typeof projectsService>['keep']
-  }
+  } & Pick<Parameters<typeof differenceService>[0], 'catalogueFor' | 'loadList' | 'translation'>
 
 /** Options of quotes and the life of their revisions. */
 export function revisionsOf(database: Database, { store, keep, ...deps }: Deps) {
   const makeProposal = proposalWith({ ...deps, repository: papersRepository(database) })
+  const repository = revisionsRepository(database)
   const revisions = revisionsService({
     ...deps,
-    repository: revisionsRepository(database),
+    repository,
     makeProposal: (caller, header, { frozen, ...wanted }) => {
       const list = { lines: frozen.lines, partsTotal: frozen.parts_total, weight: frozen.weight }
       return makeProposal(caller, header, { ...wanted, layout: frozen.layout, list })
@@ -43,5 +45,6 @@ export function revisionsOf(database: Database, { store, keep, ...deps }: Deps) 
       return keep(sql, caller, { headerID, option, project, savedAt: at })
     },
   })
-  return { revisions, options }
+  const differences = differenceService({ ...deps, repository })
+  return { revisions, options, differences }
 }

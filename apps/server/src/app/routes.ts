@@ -107,14 +107,8 @@ export async function createRoutes(deps: Deps) {
   const writeFinished = writeFinishedWith(projects, files, checkFile)
   const finishing = finishService({ ...shared, ...deriving, writeFinished })
   const copyDrawing = copyDrawingWith({ ...projects, lastProject: lastProjectWith(projectRows) })
-  const life = revisionsOf(database, {
-    ...shared,
-    ...projects,
-    ...customsOfQuote,
-    analysis,
-    store,
-    ...headerRows,
-  })
+  const ofLife = { ...deps, ...shared, ...projects, ...customsOfQuote, ...headerRows }
+  const life = revisionsOf(database, { ...ofLife, analysis, loadList: catalogues.load })
   const quotes = quotesOf(database, { ...shared, copyDrawing, drawingOf, order: life.revisions.order })
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [

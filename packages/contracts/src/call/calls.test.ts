@@ -26,6 +26,12 @@ const rows: readonly Row[] = [
     { id: '1001', versionNumber: '2' },
     { id: '1001', versionNumber: '0' },
   ],
+  [
+    'getDifference',
+    contracts.getDifference,
+    { id: '1001', before: '1', after: '2' },
+    { id: '1001', before: '1' },
+  ],
   ['getQuoteModel', contracts.getQuoteModel, { id: '1001' }, { id: '1001.glb' }],
   ['getPaperFacts', contracts.getPaperFacts, { id: '1001' }, { id: '0' }],
   [

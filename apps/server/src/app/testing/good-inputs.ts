@@ -112,6 +112,7 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   listQuotes: { search: 'harper', sort: 'price', order: 'asc' },
   getQuote: { id: headerID },
   getRevision: { id: headerID, versionNumber: '1' },
+  getDifference: { id: headerID, before: 1, after: 1 },
   getQuoteModel: { id: headerID },
   createQuote: { name: 'Harper', productLine },
   getDesignerLink: { id: headerID },

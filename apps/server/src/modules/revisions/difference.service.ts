@@ -1,0 +1,78 @@
+import { type getDifference, revisionName, type ValidInputOf } from '@ramp/contracts'
+import { type ItemTranslation, pricesOf } from '@ramp/domain'
+import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
+import type { StoredRevision } from '../../analysis/task.ts'
+import type { Asking } from '../../identity/caller.ts'
+import { maySee } from '../../identity/field-access.ts'
+import type { CatalogueFor } from '../../policies/catalogue-for.ts'
+import type { OpenHeader } from '../../policies/open-header.ts'
+import type { AccessTo } from '../../policies/quote-access.ts'
+import { requireRevision, unknownRevision } from './holding.ts'
+import type { RevisionsRepository } from './store/revisions.repository.ts'
+import type { RevisionRow } from './store/rows.ts'
+
+type Lists = {
+  readonly catalogueFor: CatalogueFor
+  /** Loads a price list, so that its catalogues are there; a revision always names one that is stored. */
+  readonly loadList: (version: string) => Promise<void>
+}
+
+type Deps = Lists & {
+  readonly repository: Pick<RevisionsRepository, 'revisions' | 'frozen'>
+  readonly openHeader: OpenHeader
+  readonly accessTo: AccessTo
+  readonly analysis: Pick<AnalysisPool, 'run'>
+  /** What is sold in P2G in place of an item of P3G. */
+  readonly translation: readonly ItemTranslation[]
+}
+
+/** What two revisions of a quote differ in, of one option or of two. */
+export const differenceService = ({ openHeader, accessTo, analysis, translation, ...deps }: Deps) => ({
+  async difference(caller: Asking, { id, before, after }: ValidInputOf<typeof getDifference>) {
+    const header = await openHeader(caller, id)
+    const [rows, access] = await Promise.all([deps.repository.revisions(id), accessTo(id, header)])
+    const [was, is] = await Promise.all([
+      storedOf(id, requireRevision(id, before, rows), deps.repository),
+      storedOf(id, requireRevision(id, after, rows), deps.repository),
+    ])
+    const items = new Set([...was.lines, ...is.lines].map(({ itemNumber }) => itemNumber))
+    return analysis.run(caller.id, {
+      kind: 'difference',
+      before: await withPrices(was, items, deps),
+      after: await withPrices(is, items, deps),
+      translations: [{ from: 'P3G', to: 'P2G', pairs: translation }],
+      seesPrices: maySee(caller, 'listPrice', access),
+    })
+  },
+})
+
+type Stored = Omit<StoredRevision, 'prices'> & { readonly catalogueVersion: string }
+
+async function storedOf(
+  id: string,
+  row: RevisionRow,
+  repository: Pick<RevisionsRepository, 'frozen'>,
+): Promise<Stored> {
+  const { version, catalogueVersion } = row
+  const frozen = await repository.frozen(id, version)
+  if (!frozen) throw unknownRevision(id, version)
+  const { layout, lines, parts_total: partsTotal } = frozen
+  return { versionNumber: version, name: revisionName(id, row), layout, lines, partsTotal, catalogueVersion }
+}
+
+/** A price that is on the lines counts, typed ones too; others are those of its price list. */
+async function withPrices(
+  { catalogueVersion, ...revision }: Stored,
+  items: ReadonlySet<string>,
+  { loadList, catalogueFor }: Lists,
+): Promise<StoredRevision> {
+  const { product, priceLevel } = revision.layout.project
+  await loadList(catalogueVersion)
+  const ofList = pricesOf(catalogueFor(product, catalogueVersion), priceLevel)
+  const listed = [...items].map((item) => [item, ofList(item)] as const)
+  const onLines = revision.lines.map(({ itemNumber, unitPrice }) => [itemNumber, unitPrice] as const)
+  const prices = [...listed, ...onLines].flatMap(([item, price]) =>
+    price === null ? [] : [[item, price] as const],
+  )
+  return { ...revision, prices: new Map(prices) }
+}
