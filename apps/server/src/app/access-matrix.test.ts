@@ -121,7 +121,6 @@ vizionProjectGet                                  login   login again  login aga
 grantAccess                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 endGrant                                          login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 listQuotes                                        login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
-getDifference                                     login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 getQuoteModel                                     login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 getQuote                                          login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 createQuote                                       login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
@@ -130,6 +129,7 @@ acceptQuote                                       login   login again  login aga
 duplicateQuote                                    login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
 getQuotePreview                                   login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 getQuotePdf                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+getDifference                                     login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 listOptions                                       login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 addOption                                         login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 renameOption                                      login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role

@@ -21,12 +21,12 @@ const inches = z.number().apply(described, 'Inches.')
 const drawing = z.object({
   facts: z
     .array(z.extend(beforeAfter(z.string()), { name: z.string() }))
-    .apply(described, 'What differs of the whole system, such as its rise.'),
+    .apply(described, 'What differs of the system, such as its rise.'),
   parts: z.array(part),
   shift: z
     .object({ x: inches, y: inches })
-    .apply(described, 'How far the whole system was moved. No part is listed as moved by that.'),
-  sentences: z.array(z.string()).apply(described, 'All of it in words.'),
+    .apply(described, 'How far the entire system was moved. No part is listed as moved by that.'),
+  sentences: z.array(z.string()).apply(described, 'The difference of the drawing as text.'),
 })
 
 /** A difference with its amounts as somebody sees them. */
@@ -87,7 +87,7 @@ export const getDifference = endpoint({
   method: 'GET',
   path: '/api/quotes/:id/difference',
   summary:
-    'What two revisions of a quote differ in, of one option or of two: lines as they were stored, amounts, and the drawing in words and as a plan.',
+    'What two revisions of a quote differ in, of one option or of two: stored lines, amounts, and the drawing as text and as a plan.',
   input: z.object({
     id: headerID,
     before: versionNumber.apply(described, 'Version that is compared with.'),
