@@ -66,6 +66,10 @@ const quotes: Scene = {
     await page.goto(`/portal/quotes/${finished}`)
     await page.getByText('Version 2, received').scrollIntoViewIfNeeded()
     await take(page, 'dealer-portal/change-a-quote')
+    await page
+      .getByRole('heading', { name: 'Revisions' })
+      .evaluate((one) => one.scrollIntoView({ block: 'center' }))
+    await take(page, 'dealer-portal/options-and-revisions', { x: 60, y: 150 })
 
     const staff = await newPage('far')
     await openAs(staff, 'Ines Calder', '/portal/audit')

@@ -17,8 +17,14 @@ export const projectOfSystem = (system: string, headerID: string) =>
   savedProjectOf(layoutOf(system), { now: new Date(), headerID })
 
 /** What the designer's Finish does for a quote: the layout goes to the server, which issues the parts list. */
-export const finishDesign = (request: APIRequestContext, token: string, headerID: string, system: string) =>
+export const finishDesign = (
+  request: APIRequestContext,
+  token: string,
+  headerID: string,
+  system: string,
+  option?: number,
+) =>
   request.post(vizionHeaderUpdate.path, {
     headers: { authorization: `Bearer ${token}` },
-    data: { headerID, layout: layoutOf(system) },
+    data: { headerID, layout: layoutOf(system), ...(option !== undefined && { option }) },
   })

@@ -13,6 +13,7 @@ export const GUIDE_OF_PLACE: Readonly<Record<Exclude<Place['kind'], 'nowhere'>, 
 export const GUIDE_OF_CONTENT = {
   notMet: 'confirm/what-does-not-met-mean-for-me',
   documents: 'dealer-portal/documents-of-a-quote',
+  revisions: 'dealer-portal/options-and-revisions',
 } as const
 
 export const guidePageAt = ({ kind }: Place): string | null =>

@@ -21,6 +21,7 @@ import { LayoutPdf } from './layout-pdf.tsx'
 import { Papers } from './papers.tsx'
 import { PartsTable } from './parts-table.tsx'
 import classes from './quote-page.module.css'
+import { Revisions } from './revisions/revisions.tsx'
 import { SupportAccess } from './support-access.tsx'
 import { useQuote } from './use-quote.ts'
 
@@ -43,6 +44,7 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
   const { mayChange } = useAccess()
   const { issued } = quote
   const support = <SupportAccess quote={quote} onChange={refetch} />
+  const revisions = <Revisions id={quote.id} />
   const reason = refusal ?? ((error ?? designer.error) && problemText(error ?? designer.error))
   return (
     <Page
@@ -71,7 +73,13 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
       {reason && <Notice tone="bad">{reason}</Notice>}
       {quote.draft && <DraftNotice draft={quote.draft} isIssued={issued !== null} mayContinue={mayChange} />}
       {issued ? (
-        <Issued issued={issued} quote={quote} designerPath={designer.path} support={support} />
+        <Issued
+          issued={issued}
+          quote={quote}
+          designerPath={designer.path}
+          support={support}
+          revisions={revisions}
+        />
       ) : (
         <>
           <Empty title="No parts list yet" text={mayChange ? emptyTextOf(quote) : OF_A_VIEWER}>
@@ -81,6 +89,7 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
               </div>
             )}
           </Empty>
+          {revisions}
           {support}
         </>
       )}
@@ -158,9 +167,10 @@ type IssuedProps = {
   readonly designerPath: string | null
   /** What the manufacturer's people see of it. */
   readonly support: ReactNode
+  readonly revisions: ReactNode
 }
 
-const Issued = ({ issued, quote, designerPath, support }: IssuedProps) => (
+const Issued = ({ issued, quote, designerPath, support, revisions }: IssuedProps) => (
   <>
     <ChecksNotice issued={issued} />
     {issued.acceptedAt && (
@@ -182,6 +192,7 @@ const Issued = ({ issued, quote, designerPath, support }: IssuedProps) => (
         ]}
       />
     </div>
+    {revisions}
     <InThreeDimensions id={quote.id} />
     <Papers quote={quote} designerPath={designerPath} />
     {support}

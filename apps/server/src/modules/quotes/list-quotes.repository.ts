@@ -2,7 +2,7 @@ import { type QuoteSort, type QuoteStatus, quoteStatus } from '@ramp/contracts'
 import { z } from 'zod'
 import { literal, type Sql, type Value } from '../../db/database.ts'
 import { type Cursor, NONE_YET, type Sorting } from './page-cursor.ts'
-import { type SummaryRow, summaryRow, WITH_LAST_ISSUE } from './summary-row.ts'
+import { STATUS, type SummaryRow, summaryRow, WITH_LAST_ISSUE } from './summary-row.ts'
 
 /** Which quotes are wanted, as far as the database is concerned. */
 export type Wanted = {
@@ -25,7 +25,7 @@ export function listPage(sql: Sql, wanted: Wanted, page: Page): Promise<SummaryR
   const { sort, order, cursor, status, limit } = page
   const { values, put } = valuesOf()
   const conditions = [visibleOf(wanted, put), matchesOf(wanted, put)]
-  if (status) conditions.push(`headers.status = ${put(status)}`)
+  if (status) conditions.push(`${STATUS} = ${put(status)}`)
   const { column, type } = SORT[sort]
   if (cursor) {
     const beyond = order === 'asc' ? '>' : '<'
@@ -53,9 +53,9 @@ export function countQuotes(sql: Sql, wanted: Wanted) {
   const { values, put } = valuesOf()
   return sql.all(
     countRow,
-    `select status, customer_number, count(*)::integer as total,
+    `select ${STATUS} as status, customer_number, count(*)::integer as total,
        count(*) filter (where ${matchesOf(wanted, put)})::integer as found
-     from headers where ${visibleOf(wanted, put)} group by status, customer_number`,
+     from headers where ${visibleOf(wanted, put)} group by 1, customer_number`,
     values,
   )
 }

@@ -57,9 +57,12 @@ function draftOf(row: SummaryRow): QuoteSummary['draft'] {
 /** The picture lies at a place of its own, which ends with its name. */
 const nameIn = (place: string): string => basename(place, extname(place))
 
-/** Quotes with the figures of their last issued version. */
+/** An ordered quote is open again while a change order is drawn. */
+export const STATUS = "case when headers.changing_option is null then headers.status else 'received' end"
+
+/** Quotes with the figures of the last finished version of their main option. */
 export const WITH_LAST_ISSUE = `
-  select headers.id, headers.name, headers.customer_number, headers.product_line, headers.industry, headers.status,
+  select headers.id, headers.name, headers.customer_number, headers.product_line, headers.industry, ${STATUS} as status,
     headers.created_by, headers.created_at, headers.updated_at, issued.linear_feet, issued.parts_total, issued.verdict,
     headers.preview_place, headers.copied_from, originals.name as original_name,
     drafts.counter as draft_counter, drafts.saved_by as draft_saved_by, drafts.saved_at as draft_saved_at,

@@ -54,6 +54,41 @@ export const customersAndPrices: readonly SubSection[] = [
     ],
   },
   {
+    name: 'Options and Revisions',
+    when: 'You offer an alternative, change what you offered, or the customer has answered.',
+    shows: 'The revisions of a quote with their states and buttons.',
+    words: ['option', 'alternative', 'issue', 'withdraw', 'valid until', 'expired', 'approval'],
+    entries: [
+      {
+        title: 'Options',
+        text: [
+          'A quote can have several options, such as 1 Straight and 2 Switchback, each with a separate drawing, price and proposal. With one option the page shows no tabs.',
+        ],
+        steps: ['Press Add option and enter a name.', 'Draw the option in the designer and finish it there.'],
+      },
+      {
+        title: 'Issue a revision',
+        text: [
+          'Finish receives drawing, parts and prices. Issue stores the proposal with the address, the contact and the terms, and starts its validity of 30 days or the days you enter. It does not change after that.',
+          'Each revision has a letter and is written with quote and option: 1042-1A. Issuing 1B supersedes 1A. Withdraw 1B, and 1A is current again.',
+          'If somebody issued a newer revision after your drawing was begun, you can issue yours as a separate option.',
+        ],
+        steps: [
+          'Press Issue next to the revision.',
+          'Choose the validity and the price, and press Issue.',
+          'Press Proposal to open it.',
+        ],
+      },
+      {
+        title: 'Answers and change orders',
+        text: [
+          'Record an approval or a decline under More. An approval closes the proposals of other options; canceling it makes them current again.',
+          'An accepted quote is changed by a change order. Press Begin a change order, change the drawing, finish it, and accept it: only the added parts are ordered, and parts no longer needed become a return request.',
+        ],
+      },
+    ],
+  },
+  {
     name: 'Price lists',
     when: 'Prices change, and you want to know which of your drafts change with them.',
     shows: 'The price lists with the one in effect, and what a file would change.',

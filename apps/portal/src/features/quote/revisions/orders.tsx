@@ -1,0 +1,45 @@
+import type { QuoteOrder } from '@ramp/contracts'
+import { moneyText } from '@ramp/shell'
+import { dayText } from './revision-words.ts'
+import classes from './revisions.module.css'
+
+/** What was ordered from the manufacturer: the order, then each change order with what it adds and returns. */
+export const Orders = ({ orders }: { readonly orders: readonly QuoteOrder[] }) => (
+  <ol className={classes.orders} aria-label="Orders">
+    {orders.map((order) => (
+      <li key={order.sequence}>
+        <b>{order.sequence === 0 ? 'Order' : `Change order ${order.sequence}`}</b> {order.name}, ordered{' '}
+        {dayText(order.orderedAt)} by {order.orderedBy}
+        {order.total !== null && `, ${totalText(order)}`}
+        {order.sequence > 0 && <Changes order={order} />}
+      </li>
+    ))}
+  </ol>
+)
+
+/** `$8,979.91`, or with a change order what it was and what it changes. */
+function totalText({ sequence, totalBefore, total }: QuoteOrder): string {
+  if (total === null) return ''
+  if (sequence === 0 || totalBefore === null) return moneyText(total)
+  const change = total - totalBefore
+  const sign = change < 0 ? '−' : '+'
+  return `${moneyText(totalBefore)} ${sign} ${moneyText(Math.abs(change))} = ${moneyText(total)}`
+}
+
+const Changes = ({ order: { lines, returns } }: { readonly order: QuoteOrder }) => (
+  <>
+    {lines.length > 0 && (
+      <p>Added: {lines.map(({ quantity, shortName }) => `${quantity} ${shortName}`).join(', ')}</p>
+    )}
+    {returns.length > 0 && (
+      <ul aria-label="Return request">
+        {returns.map(({ itemNumber, shortName, quantity, restockingPercent }) => (
+          <li key={itemNumber}>
+            Return {quantity} {shortName}:{' '}
+            {restockingPercent === null ? 'not returnable' : `restocking ${restockingPercent} percent`}
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+)

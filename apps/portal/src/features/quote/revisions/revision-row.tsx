@@ -1,0 +1,78 @@
+import { Button, Menu } from '@mantine/core'
+import { getProposal, type QuoteRevision } from '@ramp/contracts'
+import { moneyText, numberText, useApi } from '@ramp/shell'
+import { IconDots, IconFileTypePdf, IconSend } from '@tabler/icons-react'
+import type { SimpleAction } from './action-dialog.tsx'
+import { ACTION_TEXT, datesText, stateText } from './revision-words.ts'
+import classes from './revisions.module.css'
+
+type RevisionRowProps = {
+  readonly id: string
+  readonly revision: QuoteRevision
+  /** Whether it is the one that people ask about: its first action is a button. */
+  readonly isLast: boolean
+  readonly openFile: (load: () => Promise<Blob>) => Promise<void>
+  readonly onIssue: () => void
+  readonly onAction: (action: SimpleAction) => void
+}
+
+/** One revision: what became of it, its days, its proposal, and what can be done with it. */
+export function RevisionRow({ id, revision, isLast, openFile, onIssue, onAction }: RevisionRowProps) {
+  const api = useApi()
+  const { versionNumber, name, actions, hasProposal, partsTotal, linearFeet } = revision
+  const simple = actions.filter((action): action is SimpleAction => action !== 'issue' && action !== 'order')
+  const issues = actions.includes('issue')
+  const isNew = revision.offer === 'none'
+  return (
+    <li className={classes.revision}>
+      <div className={classes.what}>
+        <b>{name}</b> <span className={classes.state}>{stateText(revision)}</span>
+        <span className={classes.days}>
+          {datesText(revision)} · {partsTotal === null ? '' : `${moneyText(partsTotal)} · `}
+          {numberText(linearFeet)} ft
+        </span>
+      </div>
+      <div className={classes.does}>
+        {hasProposal && (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={`Proposal of ${name}`}
+            leftSection={<IconFileTypePdf size={14} stroke={1.5} aria-hidden />}
+            onClick={() => openFile(() => api.download(getProposal, { id, versionNumber }))}
+          >
+            Proposal
+          </Button>
+        )}
+        {issues && isNew && isLast && (
+          <Button size="xs" leftSection={<IconSend size={14} stroke={1.5} aria-hidden />} onClick={onIssue}>
+            Issue {name}
+          </Button>
+        )}
+        {(simple.length > 0 || (issues && !isNew)) && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={`More for ${name}`}
+                title="More"
+                leftSection={<IconDots size={14} stroke={1.5} aria-hidden />}
+              >
+                More
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {simple.map((action) => (
+                <Menu.Item key={action} onClick={() => onAction(action)}>
+                  {ACTION_TEXT[action]}
+                </Menu.Item>
+              ))}
+              {issues && !isNew && <Menu.Item onClick={onIssue}>Issue again with other terms</Menu.Item>}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import type { QuoteRevision } from '@ramp/contracts'
+import { expect, test } from 'vitest'
+import { datesText, optionText, stateText } from './revision-words.ts'
+
+const revision: QuoteRevision = {
+  versionNumber: 1,
+  option: 1,
+  letter: 'A',
+  name: '1042-1A',
+  finishedAt: '2026-11-20T15:00:00.000Z',
+  finishedBy: 'Dana Miller',
+  offer: 'none',
+  order: 'none',
+  changeOrder: null,
+  issuedAt: null,
+  issuedBy: null,
+  validUntil: null,
+  isExpired: false,
+  replacedBy: null,
+  partsTotal: 897991,
+  linearFeet: 41,
+  weight: 820,
+  catalogueVersion: '2026.5',
+  verdict: null,
+  hasProposal: false,
+  hasLayoutPdf: true,
+  actions: [],
+}
+
+test.each`
+  change                                                       | words
+  ${{}}                                                        | ${'Not issued'}
+  ${{ offer: 'issued' }}                                       | ${'Issued'}
+  ${{ offer: 'issued', isExpired: true }}                      | ${'Expired'}
+  ${{ offer: 'not-chosen' }}                                   | ${'Not chosen'}
+  ${{ offer: 'issued', order: 'ordered', changeOrder: 0 }}     | ${'Ordered, issued'}
+  ${{ offer: 'superseded', order: 'ordered', changeOrder: 0 }} | ${'Ordered, superseded'}
+  ${{ offer: 'approved', order: 'ordered', changeOrder: 2 }}   | ${'Change order 2, approved'}
+`('$change is $words', ({ change, words }) => {
+  expect(stateText({ ...revision, ...change })).toBe(words)
+})
+
+test('days are said as far as they are known', () => {
+  expect(datesText(revision)).toBe('Finished Nov 20, 2026')
+  const issued = { ...revision, issuedAt: '2026-11-21T15:00:00.000Z', validUntil: '2026-12-21' }
+  expect(datesText(issued)).toBe('Issued Nov 21, 2026, valid until Dec 21, 2026')
+})
+
+test('an option goes by number and name', () => {
+  expect(optionText({ number: 2, name: 'Switchback' })).toBe('2 Switchback')
+  expect(optionText({ number: 2, name: '' })).toBe('Option 2')
+})

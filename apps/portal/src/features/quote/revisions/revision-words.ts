@@ -1,0 +1,73 @@
+import type { OfferState, QuoteOption, QuoteRevision, RevisionAction } from '@ramp/contracts'
+import { moneyText, numberText } from '@ramp/shell'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A day as it is written: `Dec 27, 2026`. */
+export const dayText = (iso: string): string => day.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`))
+
+const STATE: Readonly<Record<OfferState, string>> = {
+  none: 'Not issued',
+  issued: 'Issued',
+  superseded: 'Superseded',
+  withdrawn: 'Withdrawn',
+  declined: 'Declined',
+  approved: 'Approved',
+  amended: 'Amended',
+  canceled: 'Canceled',
+  'not-chosen': 'Not chosen',
+}
+
+/** What became of a revision; the order is a fact of its own. */
+export function stateText({ offer, order, isExpired, changeOrder }: QuoteRevision): string {
+  const said = isExpired ? 'Expired' : STATE[offer]
+  if (order === 'none') return said
+  const ordered = changeOrder === null || changeOrder === 0 ? 'Ordered' : `Change order ${changeOrder}`
+  return `${ordered}, ${said.toLowerCase()}`
+}
+
+/** When it was issued and until when it is valid, or when it was finished. */
+export function datesText({ issuedAt, validUntil, finishedAt }: QuoteRevision): string {
+  if (issuedAt === null) return `Finished ${dayText(finishedAt)}`
+  const until = validUntil === null ? '' : `, valid until ${dayText(validUntil)}`
+  return `Issued ${dayText(issuedAt)}${until}`
+}
+
+/** `1 Straight`, `2`. */
+export const optionText = ({ number, name }: Pick<QuoteOption, 'number' | 'name'>): string =>
+  name === '' ? `Option ${number}` : `${number} ${name}`
+
+/** The last revision that counts of an option: the one that is issued or ordered, else the last. */
+export const currentOf = ({ revisions }: QuoteOption): QuoteRevision | null =>
+  revisions.findLast(
+    ({ offer, order }) => order === 'ordered' || offer === 'issued' || offer === 'approved',
+  ) ??
+  revisions.at(-1) ??
+  null
+
+/** Price and length of an option, as far as it has them. */
+export function figuresText(revision: QuoteRevision | null): string {
+  if (revision === null) return 'Not drawn yet'
+  const length = `${numberText(revision.linearFeet)} ft`
+  return revision.partsTotal === null ? length : `${moneyText(revision.partsTotal)}, ${length}`
+}
+
+/** What is done with a revision, as its button says it. */
+export const ACTION_TEXT: Readonly<Record<RevisionAction, string>> = {
+  issue: 'Issue',
+  withdraw: 'Withdraw',
+  decline: 'Record as declined',
+  approve: 'Record approval',
+  cancel: 'Cancel approval',
+  extend: 'Extend',
+  order: 'Accept quote',
+}
+
+/** What follows of it, in one sentence. */
+export const CONSEQUENCE: Readonly<Record<Exclude<RevisionAction, 'issue' | 'order'>, string>> = {
+  withdraw: 'The proposal is no longer valid. The revision issued before it becomes current again.',
+  decline: 'The customer does not want this proposal.',
+  approve: 'The customer said yes to this proposal. Proposals of other options are then not chosen.',
+  cancel: 'The approval no longer counts. Proposals of other options become current again.',
+  extend: 'The proposal stays as it is and is valid for longer.',
+}

@@ -1,0 +1,106 @@
+import { expectAccessible } from '../assertions/expect-accessible.ts'
+import { takeScreens } from '../assertions/take-screens.ts'
+import { openAs } from '../product/people.ts'
+import { expect, test } from '../product/test.ts'
+import { finishDesign } from '../systems/finished-design.ts'
+import { newQuoteFor } from '../systems/open-system.ts'
+
+test('a quote is issued, offered with an option, revised, answered, ordered and changed after that', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const { number, token } = await newQuoteFor(page, 'P3G', 'Elm Street, front door')
+  expect((await finishDesign(request, token, number, 't2-straight')).ok()).toBe(true)
+  const row = (mark: string) =>
+    page
+      .getByRole('list', { name: /^Revisions of/ })
+      .getByRole('listitem')
+      .filter({ hasText: `${number}-${mark}` })
+  const issue = async (mark: string) => {
+    await row(mark)
+      .getByRole('button', { name: `Issue ${number}-${mark}` })
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Issue ${number}-${mark}` })
+      .click()
+    await expect(row(mark)).toContainText('Issued', { timeout: 30_000 })
+  }
+  const more = async (mark: string, action: string) => {
+    await row(mark)
+      .getByRole('button', { name: `More for ${number}-${mark}` })
+      .click()
+    await page.getByRole('menuitem', { name: action }).click()
+    await page.getByRole('dialog').getByRole('button', { name: action }).click()
+  }
+
+  await test.step('with one option there are no tabs; issuing stores its proposal', async () => {
+    await openAs(page, 'Dana Miller', `/portal/quotes/${number}`)
+    await expect(row('1A')).toContainText('Not issued')
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await issue('1A')
+    await expect(row('1A')).toContainText('valid until')
+    await expect(row('1A').getByRole('button', { name: `Proposal of ${number}-1A` })).toBeVisible()
+    await expectAccessible(page)
+    await takeScreens(page, 'portal-revision-issued')
+  })
+
+  await test.step('an option is added and opens in the designer; issued, both stand next to each other', async () => {
+    await page.getByRole('button', { name: 'Add option' }).click()
+    await page.getByLabel('Name (optional)').fill('Switchback')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Add and open in designer' }).click()
+    const tab = await opened
+    await tab.waitForURL(/option=2/)
+    await tab.close()
+    await expect(page.getByRole('tab', { name: /2 Switchback/ })).toContainText('Not drawn yet')
+    expect((await finishDesign(request, token, number, 't1-switchback', 2)).ok()).toBe(true)
+    await page.getByRole('tab', { name: /2 Switchback/ }).click()
+    await issue('2A')
+    await expect(page.getByRole('tab', { name: /2 Switchback/ })).toContainText('issued')
+    await expectAccessible(page)
+    await takeScreens(page, 'portal-options')
+  })
+
+  await test.step('an approval leaves the other option not chosen; what is canceled brings it back', async () => {
+    await more('2A', 'Record approval')
+    await expect(row('2A')).toContainText('Approved')
+    await page.getByRole('tab', { name: /Option 1/ }).click()
+    await expect(row('1A')).toContainText('Not chosen')
+    await page.getByRole('tab', { name: /2 Switchback/ }).click()
+    await more('2A', 'Cancel approval')
+    await expect(row('2A')).toContainText('Canceled')
+    await page.getByRole('tab', { name: /Option 1/ }).click()
+    await expect(row('1A')).toContainText('Issued')
+  })
+
+  await test.step('a revision supersedes the one before, which is current again when it is withdrawn', async () => {
+    expect((await finishDesign(request, token, number, 't4-l-shape-pickets', 1)).ok()).toBe(true)
+    await issue('1B')
+    await expect(row('1A')).toContainText('Superseded')
+    await more('1B', 'Withdraw')
+    await expect(row('1B')).toContainText('Withdrawn')
+    await expect(row('1A')).toContainText('Issued')
+    await takeScreens(page, 'portal-revisions')
+  })
+
+  await test.step('what is accepted is ordered; a change order orders what is added', async () => {
+    expect((await finishDesign(request, token, number, 't2-straight', 1)).ok()).toBe(true)
+    await expect(row('1C')).toBeVisible({ timeout: 15_000 })
+    await page.getByRole('button', { name: 'Accept quote' }).click()
+    await page.getByRole('button', { name: /^Accept for/ }).click()
+    await expect(row('1C')).toContainText('Ordered', { timeout: 30_000 })
+    await page.getByRole('button', { name: 'Begin a change order' }).click()
+    await expect(page.getByRole('button', { name: 'Begin a change order' })).toHaveCount(0)
+    expect((await finishDesign(request, token, number, 't4-l-shape-pickets', 1)).ok()).toBe(true)
+    await expect(row('1D')).toBeVisible({ timeout: 15_000 })
+    await page.getByRole('button', { name: 'Accept quote' }).click()
+    await page.getByRole('button', { name: /^Accept for/ }).click()
+    await expect(page.getByRole('list', { name: 'Orders' })).toContainText('Change order 1', {
+      timeout: 30_000,
+    })
+    await expectAccessible(page)
+    await takeScreens(page, 'portal-change-order')
+  })
+})
