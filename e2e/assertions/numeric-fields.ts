@@ -3,7 +3,7 @@ import { expect } from '../product/test.ts'
 
 /** Fields for words, by their labels; every other field on a screen takes a number. */
 const WORDS =
-  /^(Search|Name|Project name|Text$|Person$|Custom Description|Who answers|Phone|Your |Contractor|What changed|Initials|Date|Quote name|Color|Stroke|Border|Background|Fill|Line color|Knots|Controls|Permit or application number)/
+  /^(Search|Name|Project name|Text$|Person$|Custom Description|Who answers|Phone|Site (contact|phone)|Your |Contractor|What changed|Initials|Date|Quote name|Color|Stroke|Border|Background|Fill|Line color|Knots|Controls|Permit or application number)/
 
 /** Fields that move what is selected: it may not be on another part, and sides may not cross. */
 const PLACED = /^(From the|Gap|Angle|Turn by|Turn after|Length of|Width of|Depth of|Door center)/
