@@ -57,6 +57,19 @@ test.describe('on screens for fingers', () => {
   }) => {
     await openSystem(page, 't1-switchback')
     await expectRoom(page, [NARROW, UPRIGHT])
+
+    await test.step('on an upright screen the properties are below the drawing, as wide as it is', async () => {
+      await section(page, 'Parts')
+      await page.setViewportSize(UPRIGHT)
+      await page.keyboard.press('Control+a')
+      const properties = page.getByRole('complementary', { name: 'Properties' })
+      await expect(properties).toBeVisible()
+      const [below, above] = await Promise.all([properties.boundingBox(), canvas(page).boundingBox()])
+      if (!below || !above) throw new Error('properties or canvas are not on the screen')
+      expect(below.x).toBeLessThanOrEqual(above.x)
+      expect(below.x + below.width).toBeGreaterThanOrEqual(above.x + above.width - 1)
+      expect(below.y).toBeGreaterThanOrEqual(above.y + above.height - 1)
+    })
   })
 })
 
