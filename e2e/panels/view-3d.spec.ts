@@ -158,7 +158,7 @@ test('without WebGL a sentence says so, and the system is told in words', async 
   const driver = await designing(page)
   await driver.press('3D view')
   await expect(page.getByRole('status').filter({ hasText: 'cannot show 3D' })).toBeVisible()
-  await expect(page.getByText('The drawing is empty. Place a first part in the plan')).toBeVisible()
+  await expect(page.getByText('The drawing is empty. Place a part on the plan')).toBeVisible()
   await page.getByRole('button', { name: 'Close the 3D view' }).click()
   await expect(page.locator('[data-canvas]')).toBeFocused()
 })

@@ -36,7 +36,7 @@ test('the status bar shows what a changed drawing comes to against the version t
   const sums = await changes(page).locator('dd').allTextContents()
   const [before = 0, drawing = 0, prices = 0, after = 0] = sums.map(centsOf)
   expect([before + drawing + prices, drawing + prices]).toEqual([after, centsOf(words)])
-  const lines = changes(page).getByRole('table', { name: 'Lines that differ' }).locator('tbody tr')
+  const lines = changes(page).getByRole('table', { name: 'Changed lines' }).locator('tbody tr')
   await expect(lines).toHaveCount(Number(/, (\d+) lines?$/.exec(words)?.[1]))
   await expectAccessible(changes(page))
   await page.keyboard.press('Escape')

@@ -96,7 +96,7 @@ async function drawWithoutDatabase(driver: DesignerDriver) {
   await fillDatabase(page)
   await driver.drag('Platforms', '5 × 5 platform', 300, 300)
   await expect(page.getByText('Your edits are not fully saved in this browser.')).toBeVisible()
-  await expect(page.getByText(/delete data of other sites in the browser settings/)).toBeVisible()
+  await expect(page.getByText(/delete data from other sites in the browser settings/)).toBeVisible()
   await expect(page.getByText('Not fully saved', { exact: true })).toBeVisible()
   await makeRoom(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -241,7 +241,7 @@ describe('npm run export', { timeout: 120_000 }, () => {
     ${[]}                                                                   | ${'Name one system description, project or site: '}
     ${[switchback, '--to', 'dwg', '--out', 'x']}                            | ${'--to: is "dwg"; it must be one of '}
     ${[switchback, '--to', 'dxf']}                                          | ${'--out: is missing; name the file to write. '}
-    ${[switchback, '--paper', 'A4']}                                        | ${'An option is not known. Say: '}
+    ${[switchback, '--paper', 'A4']}                                        | ${'Unknown option. Say: '}
     ${[switchback, '--to', 'dxf', '--out', 'x', '--date', 'no']}            | ${'--date: is "no"; write it as 2026-11-22'}
     ${['none.json', '--to', 'dxf', '--out', 'x']}                           | ${'file: none.json cannot be read ('}
     ${[join(sites, 's5-falling-ground.json'), '--to', 'dxf', '--out', 'x']} | ${'parts: is empty; describe at least one part'}

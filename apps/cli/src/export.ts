@@ -47,7 +47,7 @@ function asked(): Asked | null {
 
 /** What keeps the program from beginning; null where nothing does. */
 function problemWith(ask: Asked | null): string | null {
-  if (ask === null) return `An option is not known. Say: ${USAGE}`
+  if (ask === null) return `Unknown option. Say: ${USAGE}`
   if (ask.files.length !== 1) return `Name one system description, project or site: ${USAGE}`
   if (!isExportKind(ask.to)) return `--to: is "${ask.to}"; it must be one of ${EXPORT_KINDS.join(', ')}`
   if (ask.out === '') return `--out: is missing; name the file to write. ${USAGE}`

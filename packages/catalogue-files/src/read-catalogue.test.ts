@@ -67,7 +67,7 @@ test.each(['T3G', 'RAILWAY'] as const)(
   'the catalogue of %s is not opened, and the message says which are',
   (line) => {
     expect(() => readCatalogue(line)).toThrow(
-      new CatalogueError([`The catalog of ${line} is not opened; choose one of P3G, P2G, PHD, APD, HAR.`]),
+      new CatalogueError([`The catalog of ${line} is not available; choose one of P3G, P2G, PHD, APD, HAR.`]),
     )
   },
 )
@@ -181,9 +181,9 @@ describe('what is wrong with a whole file', () => {
     expect(found).toContain(
       'P3G: no item has the role leg, which the rules need; add a row with that role to legs.csv',
     )
-    expect(
-      found.some((problem) => problem.startsWith('p3g/stair.csv: no rule reads a file of this name')),
-    ).toBe(true)
+    expect(found.some((problem) => problem.startsWith('p3g/stair.csv: this file name is not known'))).toBe(
+      true,
+    )
     expect(found.some((problem) => problem.startsWith('p3g/legs.csv: the file is empty'))).toBe(true)
   })
 

@@ -76,7 +76,7 @@ function foldersOf(productLine: ProductLine, manifest: Manifest): readonly strin
   if (held) return held.folders
   throw new CatalogueError([
     manifest.notOpened.includes(productLine)
-      ? `The catalog of ${productLine} is not opened; choose one of ${openedLines(manifest).join(', ')}.`
+      ? `The catalog of ${productLine} is not available; choose one of ${openedLines(manifest).join(', ')}.`
       : `catalogue.json: there is no catalog for ${productLine}; add it under productLines with its folders`,
   ])
 }
@@ -94,7 +94,7 @@ function rowsIn(root: string, folder: string, productLine: ProductLine, report: 
   const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.csv'))
   for (const name of names.filter((name) => !FILE_KINDS.some((kind) => kind.name === name))) {
     const known = FILE_KINDS.map((kind) => kind.name).join(', ')
-    report(`${folder}/${name}: no rule reads a file of this name; rename it to one of ${known}`)
+    report(`${folder}/${name}: this file name is not known; rename it to one of ${known}`)
   }
   return FILE_KINDS.filter((kind) => names.includes(kind.name)).flatMap((kind) => {
     const file = `${folder}/${kind.name}`

@@ -28,7 +28,7 @@ export function priceListText({ replaces, changes, effect }: AnswerOf<typeof che
     ...section('Sold until', ending, (one) => `${nameOf(one)}: ${one.endOfSale}`),
     ...section('Descriptions and weights', described, (one) => `${nameOf(one)}: ${one.columns.join(', ')}`),
     ...section(
-      `Drafts with another price, of ${effect.drafts} never issued`,
+      `Drafts with a different price, out of ${effect.drafts} never issued`,
       effect.touched,
       (one) => `  ${one.id} (customer ${one.customerNumber}): ${money(one.before)} -> ${money(one.after)}`,
     ),

@@ -145,7 +145,7 @@ async function answerTo(asked: Asked, service: Awaited<ReturnType<typeof service
       const check = await service.check(OPERATOR, toPublish)
       if (check.problems.length > 0) throw new OpenProblem(check.problems.join('\n'))
       const told = priceListText(check)
-      if (what === 'check') return `${told}\nThis was a check, and the prices are as before.`
+      if (what === 'check') return `${told}\nThis was only a check. Prices have not changed.`
       const { name, holdsFrom } = await service.publish(OPERATOR, toPublish)
       return `${told}\nPrice list ${name} was published. Its first day is ${holdsFrom}.`
     }

@@ -39,7 +39,7 @@ function bucketOf(bucket: string, env: Variables) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
     throw new ConfigError(
-      `${accessKeyId === undefined ? 'S3_ACCESS_KEY_ID' : 'S3_SECRET_ACCESS_KEY'}: set both keys of the bucket, or none of them to use those of this machine.`,
+      `${accessKeyId === undefined ? 'S3_ACCESS_KEY_ID' : 'S3_SECRET_ACCESS_KEY'}: set both bucket keys, or neither to use the keys of this machine.`,
     )
   return {
     bucket,

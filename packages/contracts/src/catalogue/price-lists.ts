@@ -17,11 +17,11 @@ const priceList = z.object({
   name: z.string(),
   state: z
     .enum(['past', 'in-force', 'coming', 'withdrawn'])
-    .apply(described, 'One list is in force; a coming one takes its place on its day.'),
+    .apply(described, 'One list is in effect. An upcoming one replaces it on its first day.'),
   holdsFrom: z.nullable(day).apply(described, 'First day of its prices. Null for the list of a release.'),
   honoredUntil: z
     .nullable(day)
-    .apply(described, 'Last day on which orders at the prices of the list before are honored.'),
+    .apply(described, 'Last day on which orders at the prices of the previous list are honored.'),
   publishedAt: moment,
   publishedBy: z.nullable(z.string()).apply(described, 'For internal staff.'),
   withdrawnAt: z.nullable(moment),
@@ -58,7 +58,7 @@ const touched = z.object({
   id: z.string().apply(described, 'Number of the quote.'),
   name: z.string().apply(described, 'Empty where quotes of every customer are listed.'),
   customerNumber: z.string(),
-  before: cents.apply(described, 'Cents of its parts with the list before.'),
+  before: cents.apply(described, 'Cents of its parts with the previous list.'),
   after: cents.apply(described, 'Cents of its parts with this list.'),
 })
 export type TouchedQuote = z.infer<typeof touched>
@@ -69,7 +69,7 @@ const effect = z.object({
     .apply(described, 'Quotes with a drawing that were never issued; they use the list from its day on.'),
   notPriced: z
     .number()
-    .apply(described, 'Drafts whose price was not worked out: too many, or drawings with faults.'),
+    .apply(described, 'Drafts whose price was not calculated: too many, or drawings with errors.'),
   touched: z.array(touched).apply(described, 'Drafts whose price changes.'),
   issued: z.literal(0).apply(described, 'Issued quotes whose price changes: none.'),
 })
@@ -79,7 +79,7 @@ const toPublish = z.object({
   holdsFrom: day.apply(described, 'First day of its prices, today or later.'),
   honoredUntil: z
     .optional(z.nullable(day))
-    .apply(described, 'Last day on which orders at the prices before are honored; none without it.'),
+    .apply(described, 'Last day on which orders at the old prices are honored; none without it.'),
   fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   base64File: z
     .string()

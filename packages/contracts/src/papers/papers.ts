@@ -81,7 +81,7 @@ const foundation = z.object({
 export const paperFacts = z.object({
   project: z.object({
     address: z.array(words).check(z.maxLength(4)).apply(described, 'Address lines, as on an envelope.'),
-    contact: words.apply(described, 'Contact on site.'),
+    contact: words.apply(described, 'Site contact.'),
     phone: words,
   }),
   foundation: foundation.apply(

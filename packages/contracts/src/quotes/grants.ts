@@ -10,13 +10,13 @@ export const grantedUntil = z
   .nullable(moment)
   .apply(
     described,
-    "Until when the manufacturer's people see customer and prices of this quote. Null if they do not.",
+    "When the manufacturer's access to the customer and prices of this quote ends. Null if it has none.",
   )
 
 export const grantAccess = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/grant',
-  summary: `Lets the manufacturer's people see customer and prices of a quote for ${GRANT_HOURS} hours from now. For owner, sales and office of its dealer.`,
+  summary: `Lets the manufacturer see the customer and prices of a quote for ${GRANT_HOURS} hours from now. For owner, sales and office of its dealer.`,
   input: z.object({ id: headerID }),
   output: z.object({ grantedUntil }),
 })

@@ -23,7 +23,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     kind: 'gone',
-    words: '− gone',
+    words: '− removed',
     role: 'removed',
     sign: (color) => path(boxData(0, -SIGN / 2, SIGN, SIGN), { stroke: hairline(color, 2, [4, 3]) }),
   },

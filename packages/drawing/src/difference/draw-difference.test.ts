@@ -66,7 +66,7 @@ describe.each([
     const at = { x: 0, y: 0 }
     expect(wordsIn(drawDifferenceLegend(drawing, at, colors))).toEqual([
       '+ new',
-      '− gone',
+      '− removed',
       'moved, ≠ changed',
     ])
     const onlyNew = { ...drawing, parts: drawing.parts.filter(({ kind }) => kind === 'new') }

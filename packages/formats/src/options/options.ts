@@ -74,9 +74,9 @@ export const ANY_OFFER: Offers = {
 /** The options of a project, of which its product line takes some (spec 2 §9, spec 1 §3). */
 export const optionsOf = ({ surfaces, handrails, rampWidths, ratios }: Offers) =>
   object({
-    surface: given(oneOf(surfaces)).apply(described, 'What the product line has.'),
-    handrails: given(oneOf(handrails)).apply(described, 'What the product line has.'),
-    rampWidth: given(oneOf(rampWidths)).apply(described, 'What the product line has.'),
+    surface: given(oneOf(surfaces)).apply(described, 'Must be available in the product line.'),
+    handrails: given(oneOf(handrails)).apply(described, 'Must be available in the product line.'),
+    rampWidth: given(oneOf(rampWidths)).apply(described, 'Must be available in the product line.'),
     loops: given(flag).apply(described, 'Rail ends have loops, or else end caps.'),
     childRails: given(flag).apply(described, 'Ramps have child rails.'),
     desiredRatio: given(oneOf(ratios)).apply(described, 'What the product line allows.'),

@@ -165,7 +165,7 @@ test('where two ways meet again the plan says what is left between them, and the
   const words = wordsOf(crewPack(inputFor('two-ways-that-meet'))).join('\n')
   expect(words).toContain('5/16" to share out')
   expect(words.replaceAll('\n', ' ')).toMatch(
-    /meet again with 5\/16" between them: share it between their connections/,
+    /meet again with 5\/16" between them: divide it among their connections/,
   )
 })
 

@@ -58,7 +58,7 @@ const ramps = (analysis: Analysis) =>
 
 /** What stands for the picture where it is read aloud. */
 export const pictureWords = (analysis: Analysis): string =>
-  `Picture from the curb: ${listed(thingsOf(analysis)) || 'the design'} at the door of the house.`
+  `View from the curb: ${listed(thingsOf(analysis)) || 'the design'} at the door of the house.`
 
 function slopeFact(analysis: Analysis): readonly Fact[] {
   const slopes = ramps(analysis).flatMap((part) => {

@@ -74,7 +74,7 @@ test.each<readonly [PaperKind, System, readonly string[]]>([
     [
       'H1 A ramp for your door',
       'P For Ruth Harper, 1418 Maple Hollow Road, Norfolk, VA 23508.',
-      'Figure Picture from the curb: two ramps and two platforms at the door of the house.',
+      'Figure View from the curb: two ramps and two platforms at the door of the house.',
       'LBody 41 ft long two ramps and two platforms',
       'P Parts price list, no installation $8,979.91',
     ],

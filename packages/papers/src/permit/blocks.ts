@@ -165,7 +165,7 @@ export function coverBlocks(
     },
     ...(listRows.length === 0
       ? []
-      : [{ heading: 'Lists of departments', remark: 'ask before handing in', rows: listRows }]),
+      : [{ heading: 'Department checklists', remark: 'ask before you submit', rows: listRows }]),
   ]
 }
 

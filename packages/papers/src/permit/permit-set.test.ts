@@ -108,7 +108,7 @@ describe('the permit set of the real switchback', () => {
     expect(first).toContain('Norfolk VA: still misses')
     expect(first).not.toContain('Monterey CA')
     const elsewhere = { ...t1, project: { ...t1.project, address: ['9 Mill Road', 'Dover, DE 19901'] } }
-    expect(wordsOf(permitSet(elsewhere, DEFAULT_PERMIT)).join(' ')).not.toContain('Lists of departments')
+    expect(wordsOf(permitSet(elsewhere, DEFAULT_PERMIT)).join(' ')).not.toContain('Department checklists')
   })
 
   test('says what the list of each department that was asked for still misses', () => {

@@ -19,16 +19,16 @@ export function DifferenceLines({ lines, names, hasPrices }: DifferenceLinesProp
     <section aria-label="Parts list">
       <h3 className={classes.title}>Parts list</h3>
       <DataTable
-        label="Lines that differ"
+        label="Changed lines"
         columns={columns}
         rows={different}
         keyOf={keyOf}
-        empty="No line of the parts list differs."
+        empty="The parts list has not changed."
       />
       {same.length > 0 && (
         <details className={classes.same}>
-          <summary>{counted(same.length, 'line')} without a difference</summary>
-          <DataTable label="Lines without a difference" columns={columns} rows={same} keyOf={keyOf} />
+          <summary>{counted(same.length, 'line')} unchanged</summary>
+          <DataTable label="Unchanged lines" columns={columns} rows={same} keyOf={keyOf} />
         </details>
       )}
     </section>
@@ -51,7 +51,7 @@ const PARTS: readonly Column<LineDifference>[] = [
       </>
     ),
   },
-  { name: 'Part, and why it differs', cell: (line) => <Why line={line} /> },
+  { name: 'Part and reason', cell: (line) => <Why line={line} /> },
   { name: 'Quantity', align: 'right', cell: ({ quantity }) => quantityText(quantity) },
 ]
 
@@ -69,7 +69,7 @@ const lineTotal = (name: string): Column<LineDifference> => ({
 
 const SIGNS: Readonly<Record<LineDifference['kind'], string | null>> = {
   new: '+ new',
-  gone: '− gone',
+  gone: '− removed',
   changed: null,
   same: null,
 }

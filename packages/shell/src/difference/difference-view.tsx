@@ -57,7 +57,7 @@ const Drawing = ({ sentences, plan }: DrawingProps) => (
     <h3 className={classes.title}>Drawing</h3>
     <div className={classes.beside}>
       {sentences.length === 0 ? (
-        <p className={classes.none}>No difference in the drawing.</p>
+        <p className={classes.none}>The drawing has not changed.</p>
       ) : (
         <ul className={classes.sentences}>
           {sentences.map((sentence) => (

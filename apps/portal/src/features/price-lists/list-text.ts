@@ -3,7 +3,7 @@ import { moneyText } from '@ramp/shell'
 
 export const STATE_TEXT: Readonly<Record<PriceList['state'], string>> = {
   'in-force': 'In effect',
-  coming: 'Coming',
+  coming: 'Upcoming',
   past: 'Past',
   withdrawn: 'Taken back',
 }

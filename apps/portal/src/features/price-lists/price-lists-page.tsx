@@ -54,7 +54,7 @@ export function PriceListsPage() {
         </div>
       )}
       {!isInternal && data && coming.length === 0 && (
-        <p className={classes.nothing}>No new price list is announced.</p>
+        <p className={classes.nothing}>No price list is scheduled.</p>
       )}
     </Page>
   )

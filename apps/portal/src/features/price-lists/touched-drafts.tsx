@@ -15,8 +15,8 @@ export function TouchedDrafts({ list: { name, holdsFrom, honoredUntil } }: { rea
   return (
     <>
       <Notice tone="plain" title={`Price list ${name} takes effect${from}.`}>
-        {honoredUntil !== null && `Orders at the prices before are honored until ${dayText(honoredUntil)}. `}
-        {data?.touched.length === 0 && 'None of your drafts changes. '}
+        {honoredUntil !== null && `Orders at the old prices are honored until ${dayText(honoredUntil)}. `}
+        {data?.touched.length === 0 && 'None of your drafts change. '}
         {data && data.notPriced > 0 && `${numberText(data.notPriced)} of your drafts were not priced.`}
       </Notice>
       {error && <Notice tone="bad">{problemText(error)}</Notice>}

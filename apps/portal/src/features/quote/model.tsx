@@ -30,7 +30,7 @@ export function Model({ id }: { readonly id: string }) {
               <p>{sentence}</p>
             </section>
           ))}
-          instead="The drawing above and the words below hold everything."
+          instead="The drawing above and the text below show everything."
         />
       </div>
       {!model && <Waiting>Loading the drawing</Waiting>}

@@ -181,7 +181,7 @@ const Issued = ({ issued, quote, designerPath, support, revisions }: IssuedProps
     )}
     <div className={classes.overview}>
       <div className={classes.picture}>
-        <DrawingPicture quote={quote}>This quote came without a picture.</DrawingPicture>
+        <DrawingPicture quote={quote}>This quote has no preview.</DrawingPicture>
       </div>
       <Figures
         figures={[

@@ -32,7 +32,7 @@ describe('something else lies where the server keeps its own', () => {
     ['backups', asFile('backups'), 'is a file, and a folder belongs there.'],
     ['manifest', asFolder('manifest'), 'is a folder, and a file belongs there. Move it away.'],
     ['secret', asFolder('secret'), 'is a folder, and a file belongs there.'],
-    ['files', nowhere, 'is a link that leads nowhere. Mount the disk that it leads to, or correct it.'],
+    ['files', nowhere, 'is a broken link. Mount the disk it points to, or fix the link.'],
     ['database', elsewhere, 'is a link. Move the database there,'],
   ] as const)('%s', (what, happen, says) => {
     happen()

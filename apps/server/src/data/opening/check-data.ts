@@ -119,8 +119,7 @@ function requireKinds(places: Places) {
     const itself = lstatSync(path, { throwIfNoEntry: false })
     if (!itself) continue
     const known = statSync(path, { throwIfNoEntry: false })
-    if (!known)
-      refuse(`${path} is a link that leads nowhere. Mount the disk that it leads to, or correct it.`)
+    if (!known) refuse(`${path} is a broken link. Mount the disk it points to, or fix the link.`)
     const isFolder = known?.isDirectory() ?? false
     const isOfFiles = path === manifest || path === secret
     if (isOfFiles && isFolder) refuse(`${path} is a folder, and a file belongs there. Move it away.`)

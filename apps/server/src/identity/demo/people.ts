@@ -27,7 +27,7 @@ export const demoPeople: readonly DemoPerson[] = [
     customerNumber: '10001',
     roles: ['Dealer'],
     permissions: ['access:sandbox', 'role:sales'],
-    about: 'Sales of customer 10001, sees no cost and no margin',
+    about: 'Salesperson at customer 10001, sees no cost and no margin',
   },
   {
     id: 'omar-hayes',

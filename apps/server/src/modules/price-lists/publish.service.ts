@@ -80,7 +80,7 @@ function refuseDays({ holdsFrom, honoredUntil }: ToPublish, today: string) {
 }
 
 const taken = (name: string) =>
-  new AppError('price-list.exists', `There already is a price list ${name}. Choose another name.`)
+  new AppError('price-list.exists', `There is already a price list ${name}. Choose another name.`)
 
 function refuseTaken(name: string, rows: readonly Row[]) {
   if (rows.some(({ version }) => version === name)) throw taken(name)

@@ -57,7 +57,7 @@ export const quotesService = (deps: Deps) => {
       await openHeader(caller, id)
       const place = await repository.previewPlace(id)
       if (place) return place
-      throw new AppError('file.unknown', `Quote ${id} has no preview picture yet. Finish the design first.`)
+      throw new AppError('file.unknown', `Quote ${id} has no preview yet. Finish the design first.`)
     },
     async create(caller: Asking, wanted: NewQuote) {
       catalogueFor(wanted.productLine)

@@ -69,10 +69,7 @@ export const unknownRevision = (id: string, version: number) =>
   new AppError('revision.unknown', `Quote ${id} has no version ${version}. Open the quote again.`)
 
 export const changedMeanwhile = () =>
-  new AppError(
-    'quote.changed',
-    'Somebody else changed this quote meanwhile. Open it again, then repeat what you did.',
-  )
+  new AppError('quote.changed', 'Somebody else changed this quote. Open it again and repeat your change.')
 
 const notTheirs = (action: RevisionAction, { customerNumber }: OpenedHeader) =>
   action === 'order'

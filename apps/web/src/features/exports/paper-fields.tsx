@@ -177,7 +177,7 @@ export const PermitFields = ({ permit, address, onChange }: PermitProps) => (
       onClear={() => onChange({ ...permit, soilBearing: null })}
     />
     <Checkbox.Group
-      label="Lists of departments to check"
+      label="Department checklists"
       description={whyTicked(permit, address)}
       descriptionProps={{ c: 'var(--muted)' }}
       value={[...authoritiesOf(permit, address)]}

@@ -26,7 +26,7 @@ export function DrawingLookButton({ drawings }: { readonly drawings: readonly Dr
   const [first] = drawings
   if (!first) return null
   const ids = drawings.map(({ id }) => id)
-  const run = (edit: Edit) => editor.run('Change look', 'propChange', edit)
+  const run = (edit: Edit) => editor.run('Change style', 'propChange', edit)
   const border = borderOf(first)
   const filled = drawings.find(hasInside)
   const weight = specPixelsFromInches(border.width)

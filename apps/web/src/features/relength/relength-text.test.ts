@@ -24,7 +24,7 @@ test.each([
 
 test('what the codes ask for besides is said, and else nothing', () => {
   expect(excessText({ excess: 36 })).toBe(
-    'Without a landing the codes let it be 3 ft shorter: put a platform in between.',
+    'A ramp without a landing must be 3 ft shorter by code: add a platform in between.',
   )
   expect(excessText({ excess: 0 })).toBeNull()
 })

@@ -23,7 +23,7 @@ const priceText = (change: number): string =>
 export const excessText = ({ excess }: Pick<Offered, 'excess'>): string | null =>
   excess === 0
     ? null
-    : `Without a landing the codes let it be ${feet(excess)} shorter: put a platform in between.`
+    : `A ramp without a landing must be ${feet(excess)} shorter by code: add a platform in between.`
 
 /** What stands at the preview on the canvas. */
 export const ghostText = (rampingLength: Inches, price: number): string =>

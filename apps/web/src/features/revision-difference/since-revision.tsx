@@ -39,7 +39,7 @@ function Since({ revision }: { readonly revision: IssuedRevision }) {
         <UnstyledButton
           className={classes.since}
           aria-haspopup="dialog"
-          title="Show what is different"
+          title="Show what changed"
           onClick={() => setOpen(true)}
         >
           <IconArrowsDiff size={13} stroke={1.75} aria-hidden /> {words}

@@ -31,8 +31,8 @@ export function TextOutlinePanel() {
         <div className={classes.empty}>
           <IconListTree size={26} stroke={1.5} aria-hidden />
           <p>
-            <b>The drawing is empty.</b> Place a first part from Parts. It is listed here, and you can connect
-            the next parts to it.
+            <b>The drawing is empty.</b> Place a part from Parts. It is listed here, and you can connect the
+            next parts to it.
           </p>
         </div>
       ) : (

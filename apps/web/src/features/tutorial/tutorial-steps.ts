@@ -36,7 +36,7 @@ export const TUTORIAL_STEPS: readonly TutorialStep[] = [
     points: [
       'Click a closure, a leg or a brace on the canvas to switch it on or off.',
       'Change the length of a leg where the ground is not level.',
-      '3D shows the system as it will stand, with its heights.',
+      '3D shows the system as it will be built, with its heights.',
     ],
   },
   {

@@ -3,7 +3,7 @@ import type { TextOutlineGroup } from '@ramp/domain'
 /** The same system in words: every walk from the top down, in one sentence each, and what stands beside it. */
 export const InWords = ({ groups }: { readonly groups: readonly TextOutlineGroup[] }) =>
   groups.length === 0 ? (
-    <p>The drawing is empty. Place a first part in the plan to see it here.</p>
+    <p>The drawing is empty. Place a part on the plan to see it here.</p>
   ) : (
     groups.map(({ id, title, sentence, rows }) => (
       <section key={id} aria-label={title}>

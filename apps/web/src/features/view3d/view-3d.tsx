@@ -38,7 +38,7 @@ export function View3dCover({ onClose }: { readonly onClose: () => void }) {
         if (part !== null) bringIntoView(editor, part)
       }}
       words={<InWords groups={groups} />}
-      instead="The plan and the words below hold everything; another browser, or this one with hardware acceleration on, shows the view."
+      instead="The plan and the text below show everything. For the 3D view, turn on hardware acceleration or use a different browser."
       onClose={onClose}
       tools={(view) => (
         <>

@@ -20,7 +20,7 @@ export const greetingAt = (hour: number): Greeting =>
 
 /** One of these stands below the greeting. */
 export const ENCOURAGEMENTS = [
-  'Every inch you draw is a step somebody can take.',
+  'Every inch you draw brings the front door closer.',
   'A good ramp starts with a good drawing.',
   'Let us find the shortest route from the door to the ground.',
   'One platform at a time, and the rest follows.',

@@ -7,7 +7,7 @@ export const staysToast = (problem: JoinedProblem) => toast.refusal('It was not 
 export function sentenceOf(problem: JoinedProblem): string {
   switch (problem.kind) {
     case 'held':
-      return 'Parts connected to it cannot follow: other parts or a separate door fix their position.'
+      return 'Parts connected to it cannot move because of other parts or a separate door.'
     case 'no-room':
       return 'Parts connected to it would overlap another part. Make room first.'
     case 'no-end':

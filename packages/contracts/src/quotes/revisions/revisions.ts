@@ -126,7 +126,7 @@ const quoteOptions = z.object({
   id: headerID,
   mainOption: optionNumber.apply(
     described,
-    'Option that calls mean which name the quote alone: the ordered one, else the approved one, else the first.',
+    'Option used by calls that give only the quote id: the ordered one, else the approved one, else the first.',
   ),
   options: z.array(option),
   orders: z.array(order),
@@ -179,7 +179,7 @@ export const issueRevision = endpoint({
     versionNumber,
     validDays: z
       .optional(z.int().check(z.minimum(1), z.maximum(MOST_VALID_DAYS)))
-      .apply(described, 'Days that the proposal is valid. Default: that of the dealer, else 30.'),
+      .apply(described, 'Days that the proposal is valid. Default: 30, or the number set for the dealer.'),
     price: z
       .optional(z.enum(['one', 'itemized', 'none']))
       .apply(described, 'How the proposal states the price. Default: one price.'),
@@ -198,7 +198,7 @@ export const changeRevision = endpoint({
     id: headerID,
     versionNumber,
     action: z.enum(['withdraw', 'decline', 'approve', 'cancel', 'extend']),
-    reason: z.optional(reason).apply(described, 'Why. Written down with the change.'),
+    reason: z.optional(reason).apply(described, 'The reason. It is stored with the change.'),
     validUntil: z
       .optional(day)
       .apply(described, 'For `extend`: the new last day that the proposal is valid.'),

@@ -92,7 +92,7 @@ function whyOf(lines: Lines, sides: Sides, recounted: Recounted | null): readonl
   const reasons = reasonsOfChange(lines, sides)
   const said = [
     ...(recounted ? [recountedWords(recounted)] : []),
-    ...(lines.after.length > 0 && replaced.length > 0 ? [`In place of ${listed(replaced)}`] : []),
+    ...(lines.after.length > 0 && replaced.length > 0 ? [`Replaces ${listed(replaced)}`] : []),
     ...(reasons.length > 0 ? reasons : was === is ? [] : [`Quantity ${was} → ${is}`]),
   ]
   return said.length > 0 ? said : ['Price changed']
@@ -102,4 +102,4 @@ const namesOf = (lines: readonly Line[]): readonly string[] =>
   distinct(lines.map(({ shortName }) => shortName))
 
 const recountedWords = ({ issued, today }: Recounted): string =>
-  `Same drawing, rules of the product changed: ${issued} as issued, ${today} today`
+  `Same drawing, product rules changed: ${issued} as issued, ${today} today`

@@ -63,7 +63,7 @@ describe('why a line differs', () => {
     const was = issuedSide(short, { lines: [lineOf('OLD', 2, 100)] })
     const is = issuedSide(short, { lines: [lineOf('OLD', 3, 100)] })
     expect(lineIn(differenceOf(was, is), 'OLD').why).toEqual([
-      'Same drawing, rules of the product changed: 2 as issued, 0 today',
+      'Same drawing, product rules changed: 2 as issued, 0 today',
       'Quantity 2 → 3',
     ])
   })
@@ -96,7 +96,7 @@ describe('rules of the product changed', () => {
     const difference = differenceOf(issuedSide(short, { lines: without('PRRUC') }), issuedSide(short))
     expect(marked(difference)).toEqual(['PRRUC'])
     expect(lineIn(difference, 'PRRUC').why).toEqual([
-      'Same drawing, rules of the product changed: 0 as issued, 1 today',
+      'Same drawing, product rules changed: 0 as issued, 1 today',
       '1 more (ramp joins ramp: connector), for 6 ft ramp 1 and 6 ft ramp 2',
     ])
   })
@@ -120,8 +120,8 @@ describe('across product lines', () => {
 
   test.each`
     direction            | sides                              | name        | why
-    ${'from P3G to P2G'} | ${[issuedSide(short), translated]} | ${'MRTL6'}  | ${'In place of PRSTL6'}
-    ${'from P2G to P3G'} | ${[translated, issuedSide(short)]} | ${'PRSTL6'} | ${'In place of MRTL6'}
+    ${'from P3G to P2G'} | ${[issuedSide(short), translated]} | ${'MRTL6'}  | ${'Replaces PRSTL6'}
+    ${'from P2G to P3G'} | ${[translated, issuedSide(short)]} | ${'PRSTL6'} | ${'Replaces MRTL6'}
   `('$direction a part is held against what is sold in place of it', ({ sides, name, why }) => {
     const difference = differenceOf(sides[0], sides[1], tables)
     expect(lineIn(difference, name)).toMatchObject({
@@ -138,7 +138,7 @@ describe('across product lines', () => {
     const after = { ...translated, lines: [lineOf('MRHRL', 6, 103, { itemNumber })] }
     const [line] = differenceOf(before, after, tables).lines
     expect(line).toMatchObject({ quantity: { before: 6, after: 6 }, drawing: 0, priceList: 12 })
-    expect(line?.why).toContain('In place of PRHRLU and PRHRLL')
+    expect(line?.why).toContain('Replaces PRHRLU and PRHRLL')
   })
 
   test('without a table they are gone and new', () => {

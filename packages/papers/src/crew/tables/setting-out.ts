@@ -81,7 +81,7 @@ function meetings({ parts }: MeasuredSystem, analysis: Analysis, width: number) 
     .tolerances.filter(({ parts: [a] }) => own.has(a))
     .map(({ parts: [a, b], apart }) =>
       paragraph(
-        `${names.get(a)} and ${names.get(b)} meet again with ${lengthText(apart, 'opening')} between them: share it between their connections.`,
+        `${names.get(a)} and ${names.get(b)} meet again with ${lengthText(apart, 'opening')} between them: divide it among their connections.`,
         width,
       ),
     )

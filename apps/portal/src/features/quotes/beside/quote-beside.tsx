@@ -56,7 +56,7 @@ export function QuoteBeside({ quote, onError }: QuoteBesideProps) {
         <DrawingPicture quote={quote}>
           {quote.status === 'draft'
             ? 'The drawing is shown here once the design is finished.'
-            : 'This quote came without a picture.'}
+            : 'This quote has no preview.'}
         </DrawingPicture>
       </div>
       <dl className={classes.figures}>

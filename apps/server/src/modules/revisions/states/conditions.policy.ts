@@ -34,7 +34,7 @@ const DONE: Readonly<Record<RevisionAction, string>> = {
   order: 'ordered',
 }
 
-const ACCEPTED = 'This quote has been accepted already.'
+const ACCEPTED = 'This quote is already accepted.'
 
 /** Why an action on a revision is refused as the quote stands; null where it is not. Who asks is looked at elsewhere. */
 export function refusalOf(
@@ -58,7 +58,7 @@ function refusedAsItStands(action: RevisionAction, revision: RevisionRow): AppEr
   const state = revision.order === 'ordered' ? 'has been ordered' : STATE_WORDS[revision.offer]
   return new AppError(
     'revision.refused',
-    `Revision ${revisionMark(revision)} ${state}, so it cannot be ${DONE[action]}. Open the quote again to see how it stands.`,
+    `Revision ${revisionMark(revision)} ${state}, so it cannot be ${DONE[action]}. Open the quote again to see its status.`,
   )
 }
 
@@ -74,7 +74,7 @@ function refusalOfNewest(
   if (!isLast && (isNew || action === 'issue'))
     return new AppError(
       'quote.changed',
-      `A newer parts list has been received since. Check it, then ${action === 'order' ? 'accept' : 'issue'} it.`,
+      `A newer parts list was received. Check it, then ${action === 'order' ? 'accept' : 'issue'} it.`,
     )
   const issued = ofOption.find(({ offer }) => offer === 'issued')
   const isOver = isNew && issued !== undefined && issued.version > (revision.basedOn ?? 0)
@@ -85,7 +85,7 @@ function begunBefore(newer: RevisionRow, headerID: string): AppError {
   const name = revisionMark(newer)
   return new AppError(
     'revision.newer',
-    `Revision ${name} was issued after this drawing was begun. Compare the two; then draw the change again from ${name}, or issue this drawing as a separate option.`,
+    `Revision ${name} was issued after you started this drawing. Compare the two. Then draw the change again from ${name}, or issue this drawing as a separate option.`,
     { headerID, newer: name, versionNumber: newer.version },
   )
 }
@@ -123,7 +123,7 @@ function refusalOfUnapprovedChange(
     return null
   return new AppError(
     'revision.refused',
-    `The customer approved another price. Issue revision ${revisionMark(revision)} and record its approval, then order it.`,
+    `The customer approved a different price. Issue revision ${revisionMark(revision)} and record its approval, then order it.`,
   )
 }
 

@@ -241,22 +241,22 @@ export const finish: readonly SubSection[] = [
   },
   {
     name: 'Changes to a finished quote',
-    when: 'You change the drawing of a quote that was finished before, and want to know what that comes to.',
-    shows: 'The changes since version 1: the sums, what changed in the drawing, and the lines that differ.',
+    when: 'You change the drawing of a quote that was finished before, and want to know what the change costs.',
+    shows: 'The changes since version 1: the totals, what changed in the drawing, and the changed lines.',
     words: ['difference', 'changes', 'compare', 'what changed', 'old price', 'new price'],
     entries: [
       {
         title: 'What changed',
         text: [
-          'Once a quote has been finished, the status bar shows how the parts price differs from the last version while you edit, such as: Since version 1: +$412.00, 3 lines.',
-          "Every line that differs says why, and is split in two. 'Drawing' is what the change of quantity costs at the old price. 'Price list' is what the new price adds to the new quantity. Together they are the exact difference.",
-          "'Rules of the product changed' means that the same drawing has a different quantity today than when the version was finished.",
+          'Once a quote has been finished, the status bar shows how far the parts price is from the last version while you edit, such as: Since version 1: +$412.00, 3 lines.',
+          "Every changed line says why, and its change is split in two. 'Drawing' is what the change of quantity costs at the old price. 'Price list' is what the new price adds to the new quantity. Together they are the exact difference.",
+          "'Product rules changed' means that the same drawing has a different quantity today than when the version was finished.",
         ],
         tablet: ['Tap the difference in the status bar.'],
         steps: [
           'Open a finished quote from the dealer portal, and change the drawing.',
           'Press the difference in the status bar, next to the price.',
-          'Read the sums first, then the drawing, then the lines.',
+          'Read the totals first, then the drawing, then the lines.',
           'Press Esc to return to the drawing.',
         ],
       },

@@ -5,7 +5,7 @@ export const documents: readonly SubSection[] = [
   {
     name: 'About',
     when: 'You need a PDF to print or send, or you do not know which document to use.',
-    shows: 'The Documents dialog: the documents at the left, the sheets at the right.',
+    shows: 'The Documents dialog: the documents on the left, the sheets on the right.',
     words: ['documents', 'document', 'pdf', 'print', 'paper', 'download', 'export', 'not entered'],
     entries: [
       {

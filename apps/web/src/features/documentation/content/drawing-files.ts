@@ -53,7 +53,7 @@ export const drawingFiles: readonly SubSection[] = [
         ],
         steps: [
           'Open File, then Documents, and choose glTF. Or press Export 3D in the 3D view.',
-          'Switch on For the customer: no part names, if you send it to the customer.',
+          'Turn on For the customer: no part names, if you send it to the customer.',
           'Press Download.',
         ],
       },
@@ -72,7 +72,7 @@ export const drawingFiles: readonly SubSection[] = [
         ],
         steps: [
           'Open File, then Documents, and choose USDZ.',
-          'Switch on For the customer: no part names.',
+          'Turn on For the customer: no part names.',
           'Press Download and send the file to the customer.',
         ],
       },

@@ -10,11 +10,11 @@ export const canvas: readonly SubSection[] = [
       {
         title: 'The canvas',
         text: [
-          'The canvas is the site seen from above, to scale. Rulers are at the top and at the left; a click on their corner changes between inches and feet. Drag a guide out of a ruler, or right-click the canvas and choose Add vertical guide.',
+          'The canvas is the site seen from above, to scale. Rulers are along the top and the left side; a click on their corner changes between inches and feet. Drag a guide out of a ruler, or right-click the canvas and choose Add vertical guide.',
           'Hold Alt and turn the wheel to zoom about the pointer. The wheel alone moves the view, and so does dragging with the space bar held. The percent button fits the whole canvas.',
         ],
         tablet: [
-          'The canvas is the site seen from above, to scale. Rulers are at the top and at the left; a tap on their corner changes between inches and feet.',
+          'The canvas is the site seen from above, to scale. Rulers are along the top and the left side; a tap on their corner changes between inches and feet.',
           'Pinch to zoom. The percent button fits the whole canvas.',
         ],
       },
@@ -134,7 +134,7 @@ export const canvas: readonly SubSection[] = [
       {
         title: 'Typing instead of dragging',
         text: [
-          'Properties show where the selection is, how it is turned, and how far it is from its neighbors. Each can be typed: 5\'-3 3/8", 63 3/8 or 5.28ft. The arrow keys in a field go by half an inch.',
+          'Properties show where the selection is, how it is turned, and how far it is from its neighbors. Each can be typed: 5\'-3 3/8", 63 3/8 or 5.28ft. The arrow keys change a field by 1/2".',
         ],
         steps: ['Choose the part.', 'Click a figure in the properties, type the measure and press Enter.'],
       },

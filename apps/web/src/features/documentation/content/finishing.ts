@@ -75,7 +75,7 @@ export const connections: readonly SubSection[] = [
         title: 'Sizes',
         ruleType: 'danger',
         text: [
-          'Ramps of different widths cannot connect, nor platform edges of different sizes. A platform side toward a ramp is as long overall as the ramp is wide, and at least 41.5 inches: 53.5 inches at a 48 inch ramp of PATHWAY HD.',
+          'Ramps of different widths cannot connect, and neither can platform edges of different sizes. Overall, a platform side at a ramp must be as long as the ramp is wide, and at least 41.5 inches (53.5 inches at a 48 inch PATHWAY HD ramp).',
         ],
       },
       {
@@ -109,7 +109,7 @@ export const legs: readonly SubSection[] = [
         ],
         steps: [
           'Open Legs. Each leg is a foot with its height.',
-          'Switch on Heights Viewer to read the heights of all parts.',
+          'Turn on Heights Viewer to read the heights of all parts.',
           'Compare the table All Legs: item, short name and pairs. Stock legs have fixed lengths; the next longer one is used.',
         ],
       },

@@ -108,7 +108,7 @@ export const panels: readonly SubSection[] = [
   {
     name: 'Layers',
     when: 'Objects cover each other, or you cannot click one because another is above it.',
-    shows: 'The list of layers at the right of the canvas.',
+    shows: 'The list of layers on the right of the canvas.',
     words: ['layers', 'layer', 'bring to front', 'send to back', 'order of objects', 'hidden part'],
     entries: [
       {

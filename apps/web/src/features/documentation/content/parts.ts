@@ -122,7 +122,7 @@ export const parts: readonly SubSection[] = [
     ],
     entries: [
       {
-        title: 'The panel at the right',
+        title: 'The panel on the right',
         text: [
           'Part Info has the short name, the usable and the overall size, and the weight. Part Settings has the rails and the text on the part. The checks at the bottom list the issues of this part.',
           'Each figure can be typed: 5\'-3 3/8", 63 3/8 or 5.28ft.',

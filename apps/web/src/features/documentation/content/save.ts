@@ -51,7 +51,7 @@ export const saveAndRecover: readonly SubSection[] = [
         title: 'What is in it',
         text: [
           'Save to history, Load from history, Download PDF, Documents and New Project. Save to file and Load from file are for the Dev Team.',
-          'The name of the project is next to the menu. The documents print it.',
+          'The name of the project is next to the menu. It is printed on the documents.',
         ],
         steps: [
           'Press File and choose a command.',

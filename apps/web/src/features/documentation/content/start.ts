@@ -111,7 +111,7 @@ export const gettingStarted: readonly SubSection[] = [
   {
     name: 'The Designer Screen',
     when: 'You see the designer for the first time, or you look for the next step.',
-    shows: 'The designer: sections at the left, the canvas, properties at the right, the status bar below.',
+    shows: 'The designer: sections on the left, the canvas, properties on the right, the status bar below.',
     words: [
       'screen',
       'status bar',
@@ -150,7 +150,7 @@ export const gettingStarted: readonly SubSection[] = [
           'Create Layout, Approve Layout, Final Settings, Confirm: four steps with pictures, in two minutes. It is offered once, and you can open it again.',
         ],
         steps: [
-          'Open Welcome at the left and press Start Tutorial.',
+          'Open Welcome on the left and press Start Tutorial.',
           'Press Next through the four steps, then Finish.',
         ],
       },

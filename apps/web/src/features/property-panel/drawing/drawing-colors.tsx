@@ -20,7 +20,7 @@ import { NumberSlider } from '../../../ui/fields/number-slider.tsx'
 export function DrawingColors({ drawing }: { readonly drawing: Drawing }) {
   const editor = useEditor()
   const set = (style: Partial<DrawingStyle>) =>
-    editor.run('Change look', 'propChange', setDrawingStyle([drawing.id], style))
+    editor.run('Change style', 'propChange', setDrawingStyle([drawing.id], style))
   return (
     <>
       {hasInside(drawing) && (
@@ -35,7 +35,7 @@ export function DrawingColors({ drawing }: { readonly drawing: Drawing }) {
         id="drawing-border"
         label={drawing.kind === 'pen-path' ? 'Line' : 'Border'}
         value={borderOf(drawing).color}
-        onChange={(color) => editor.run('Change look', 'propChange', setBorder([drawing.id], { color }))}
+        onChange={(color) => editor.run('Change style', 'propChange', setBorder([drawing.id], { color }))}
       />
       {isWorded(drawing) && (
         <ColorRow
@@ -76,7 +76,7 @@ function PenColors({ pen }: { readonly pen: DrawingOf<'pen-path'> }) {
       label={label}
       value={pen[paint] ?? PALETTE.selected}
       onChange={(color) =>
-        editor.run('Change look', 'propChange', changeDrawing(pen, { [paint]: color ?? undefined }))
+        editor.run('Change style', 'propChange', changeDrawing(pen, { [paint]: color ?? undefined }))
       }
     />
   ))
@@ -93,7 +93,7 @@ function SecondColors({ graphic }: { readonly graphic: DrawingOf<'graphic'> }) {
   const paints = paintsOf(graphic.graphic)
   const set = (second: Partial<typeof graphic.second>) =>
     editor.run(
-      'Change look',
+      'Change style',
       'propChange',
       changeDrawing(graphic, { second: { ...graphic.second, ...second } }),
     )

@@ -55,7 +55,7 @@ export function CommonLook({ drawings }: { readonly drawings: readonly Drawing[]
             isMixed={colors.size > 1}
             onChange={(next) =>
               editor.run(
-                'Change look',
+                'Change style',
                 'propChange',
                 set(
                   shown.map((one) => one.id),

@@ -5,7 +5,7 @@ export const portal: readonly SubSection[] = [
   {
     name: 'About',
     when: 'You manage your quotes: one quote for each job.',
-    shows: 'The list of quotes, with the selected quote at the right.',
+    shows: 'The list of quotes, with the selected quote on the right.',
     words: [
       'portal',
       'dealer portal',
