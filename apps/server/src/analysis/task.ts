@@ -1,16 +1,9 @@
 import type { DrawingFormat } from '@ramp/cad'
 import type { ErrorCode, HeaderPayload, IssueReply, QuoteType } from '@ramp/contracts'
-import type {
-  Brand,
-  CatalogueData,
-  Layout,
-  Line,
-  LineTranslation,
-  PartsList,
-  VerdictReport,
-} from '@ramp/domain'
+import type { Brand, CatalogueData, Layout, Line, PartsList, VerdictReport } from '@ramp/domain'
 import type { ChosenSettings, PaperInput, PaperKind } from '@ramp/papers'
 import type { ModelReader } from '@ramp/solids'
+import type { ToCompare } from './difference/to-compare.ts'
 import type { KindOfLines } from './kinds-of-lines.ts'
 import type { ProjectFile } from './project-file.ts'
 
@@ -63,25 +56,6 @@ export type Task =
   | ({ readonly kind: 'difference' } & ToCompare)
   /** Everything an issued quote holds. */
   | { readonly kind: 'quote'; readonly layout: Layout; readonly quoteType: QuoteType | null }
-
-/** A revision as it was stored. */
-export type StoredRevision = {
-  readonly versionNumber: number
-  /** Quote, option and letter. */
-  readonly name: string
-  readonly layout: Layout
-  readonly lines: readonly Line[]
-  readonly partsTotal: number
-  /** What a piece costs of the items of both revisions; one that its price list lacks is left out. */
-  readonly prices: ReadonlyMap<string, number>
-}
-
-export type ToCompare = {
-  readonly before: StoredRevision
-  readonly after: StoredRevision
-  readonly translations: readonly LineTranslation[]
-  readonly seesPrices: boolean
-}
 
 /** What a worker is sent: a task, the person it is done for, and the price list it is done with. */
 export type PersonsTask = {

@@ -3,7 +3,7 @@ import { type Analysis, type DifferenceSide, differenceOf, type Layout } from '@
 import { PALETTE, svgDocument } from '@ramp/drafting'
 import { differencePlan } from '@ramp/drawing'
 import { checkedAnswer } from '../../http/checked-answer.ts'
-import type { StoredRevision, ToCompare } from '../task.ts'
+import type { StoredRevision, ToCompare } from './to-compare.ts'
 import { withoutAmounts } from './without-amounts.ts'
 
 /** Pixels; as large as the designer shows it. */

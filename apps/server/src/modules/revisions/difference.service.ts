@@ -1,7 +1,7 @@
 import { type getDifference, revisionName, type ValidInputOf } from '@ramp/contracts'
 import { type ItemTranslation, pricesOf } from '@ramp/domain'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
-import type { StoredRevision } from '../../analysis/task.ts'
+import type { StoredRevision } from '../../analysis/difference/to-compare.ts'
 import type { Asking } from '../../identity/caller.ts'
 import { maySee } from '../../identity/field-access.ts'
 import type { CatalogueFor } from '../../policies/catalogue-for.ts'
