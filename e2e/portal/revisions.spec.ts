@@ -83,6 +83,15 @@ test('a quote is issued, offered with an option, revised, answered, ordered and 
     await expect(row('1B')).toContainText('Withdrawn')
     await expect(row('1A')).toContainText('Issued')
     await takeScreens(page, 'portal-revisions')
+    await page.getByRole('button', { name: 'Compare revisions' }).click()
+    const comparison = page.getByRole('region', { name: 'Comparison' })
+    await comparison.getByLabel('Compare', { exact: true }).selectOption(`${number}-1A`)
+    await comparison.getByLabel('With').selectOption(`${number}-2A`)
+    await expect(comparison.getByRole('table', { name: 'Changed lines' })).toBeVisible({ timeout: 30_000 })
+    await expect(comparison.getByText(`Parts, ${number}-2A`)).toBeVisible()
+    await expectAccessible(page)
+    await takeScreens(page, 'portal-comparison')
+    await comparison.getByRole('button', { name: 'Close' }).click()
   })
 
   await test.step('what is accepted is ordered; a change order orders what is added', async () => {

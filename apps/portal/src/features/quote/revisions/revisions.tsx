@@ -14,6 +14,7 @@ import { DesignerButton } from '../../../ui/designer-button.tsx'
 import { GuideLink } from '../../../ui/guide-link.tsx'
 import { ActionDialog, type SimpleAction } from './action-dialog.tsx'
 import { AddOption } from './add-option.tsx'
+import { Compare } from './compare.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
 import { Orders } from './orders.tsx'
 import { RevisionRow } from './revision-row.tsx'
@@ -40,6 +41,7 @@ type ShownProps = {
 function Shown({ quote, show }: ShownProps) {
   const { id, options, orders, mainOption } = quote
   const [chosen, setChosen] = useState<number | null>(null)
+  const all = options.flatMap(({ revisions }) => revisions)
   const option = options.find(({ number }) => number === (chosen ?? mainOption)) ?? options[0]
   if (!option) return null
   return (
@@ -66,6 +68,7 @@ function Shown({ quote, show }: ShownProps) {
         </Tabs>
       )}
       <ShownOption id={id} option={option} hasOthers={options.length > 1} show={show} />
+      {all.length > 1 && <Compare id={id} revisions={all} />}
       {orders.length > 0 && <Orders orders={orders} />}
       <p className={classes.days}>
         <GuideLink page={GUIDE_OF_CONTENT.revisions}>About options and revisions</GuideLink>

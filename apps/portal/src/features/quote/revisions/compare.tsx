@@ -1,0 +1,90 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { getDifference, type QuoteRevision } from '@ramp/contracts'
+import { DifferenceView, Notice, problemText, useApi, Waiting } from '@ramp/shell'
+import { IconArrowsDiff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import classes from './revisions.module.css'
+import { shownDifference } from './shown-difference.ts'
+
+type CompareProps = {
+  readonly id: string
+  /** Revisions of all options, oldest first; at least two. */
+  readonly revisions: readonly QuoteRevision[]
+}
+
+/** Any two revisions or options side by side, once somebody asks for it. */
+export function Compare({ id, revisions }: CompareProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<{ readonly before?: number; readonly after?: number }>({})
+  const after = chosen.after ?? revisions.at(-1)?.versionNumber ?? 1
+  const before = chosen.before ?? lastOther(revisions, after)
+  if (!isOpen)
+    return (
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconArrowsDiff size={14} stroke={1.5} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Compare revisions
+      </Button>
+    )
+  const names = revisions.map(({ versionNumber, name }) => ({ value: String(versionNumber), label: name }))
+  return (
+    <section className={classes.compare} aria-label="Comparison">
+      <div className={classes.does}>
+        <NativeSelect
+          size="xs"
+          aria-label="Compare"
+          data={names}
+          value={String(before)}
+          onChange={({ currentTarget }) => setChosen({ before: Number(currentTarget.value), after })}
+        />
+        with
+        <NativeSelect
+          size="xs"
+          aria-label="With"
+          data={names}
+          value={String(after)}
+          onChange={({ currentTarget }) => setChosen({ before, after: Number(currentTarget.value) })}
+        />
+        <Button variant="default" size="xs" onClick={() => setOpen(false)}>
+          Close
+        </Button>
+      </div>
+      <Compared id={id} before={before} after={after} />
+    </section>
+  )
+}
+
+const lastOther = (revisions: readonly QuoteRevision[], after: number): number =>
+  revisions.findLast(({ versionNumber }) => versionNumber !== after)?.versionNumber ?? after
+
+type ComparedProps = { readonly id: string; readonly before: number; readonly after: number }
+
+function Compared({ id, before, after }: ComparedProps) {
+  const api = useApi()
+  const { data, error } = useQuery({
+    queryKey: ['difference', id, before, after],
+    queryFn: () => api.call(getDifference, { id, before, after }),
+    // Revisions never change.
+    staleTime: 'static',
+  })
+  if (!data) return error ? <Notice tone="bad">{problemText(error)}</Notice> : <Waiting>Comparing</Waiting>
+  return (
+    <DifferenceView
+      {...shownDifference(data.difference)}
+      names={{ before: data.before.name, after: data.after.name }}
+      plan={
+        data.plan && (
+          <img
+            className={classes.plan}
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(data.plan)}`}
+            alt="Plan with new, removed and moved parts marked. The list says the same."
+          />
+        )
+      }
+    />
+  )
+}
