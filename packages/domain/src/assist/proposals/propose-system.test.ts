@@ -52,6 +52,23 @@ describe("'Finish for me' answers what is plain and asks for the rest", () => {
     expect(isConfirmLocked(layout)).toBe(false)
   })
 
+  test('a stair beside a ramp that ends on the ground starts at the platform both leave', () => {
+    const stair = against('s', 'PST15', 'A LEFT', { activeHeight: 16 })
+    const { runs } = finished(
+      [
+        first('A', 'PPS55TL'),
+        against('r1', 'PRSTL8', 'A RIGHT'),
+        against('r2', 'PRSTL8', 'r1 BOTTOM'),
+        stair,
+      ],
+      setRise(16),
+    )
+    expect(runs.map(({ parts, top, bottom }) => ({ parts, top, bottom }))).toEqual([
+      { parts: ['A', 'r1', 'r2'], top: null, bottom: 0 },
+      { parts: ['s'], top: 16, bottom: 0 },
+    ])
+  })
+
   test('which side of the platform at the door it is, nobody can know: its rails wait until it is said', () => {
     const layout = finished(L_SHAPE, setRise(24))
     expect(questionsOf(layout)).toEqual(['entrance A TOP BOTTOM LEFT'])

@@ -77,7 +77,7 @@ describe('heights stand only where they follow from what is known', () => {
   test.each`
     what                                              | system                                                                                        | given                        | runs
     ${'nothing is known'}                             | ${{ parts: porch(STAIR) }}                                                                    | ${OPEN}                      | ${['Primary: P r1 r2 (null to null)', 'Run 1: s (null to null)']}
-    ${'the person gives the upper one'}               | ${{ parts: porch(STAIR) }}                                                                    | ${{ top: 16, bottom: null }} | ${['Primary: P r1 r2 (16 to null)', 'Run 1: s (null to null)']}
+    ${'the person gives the upper one'}               | ${{ parts: porch(STAIR) }}                                                                    | ${{ top: 16, bottom: null }} | ${['Primary: P r1 r2 (16 to null)', 'Run 1: s (16 to 0)']}
     ${'and the lower one'}                            | ${{ parts: porch(STAIR) }}                                                                    | ${{ top: 16, bottom: 0 }}    | ${['Primary: P r1 r2 (16 to 0)', 'Run 1: s (16 to 0)']}
     ${'the ground transition is on the ground'}       | ${{ parts: porch(against('t', 'PRGT', 'r2 BOTTOM')) }}                                        | ${{ top: 16, bottom: null }} | ${['Primary: P r1 r2 (16 to 0)']}
     ${'an exit leads to the ground'}                  | ${{ parts: porch(), exits: [['r2', 'BOTTOM']] }}                                              | ${{ top: 16, bottom: null }} | ${['Primary: P r1 r2 (16 to 0)']}

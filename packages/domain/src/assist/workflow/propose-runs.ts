@@ -169,12 +169,24 @@ const heightOf = (
 const firstKnown = (values: readonly (Inches | null)[]): Inches | null =>
   values.find((value) => value !== null) ?? null
 
-/** The heights with those of a run added, once it has both of its own. */
+/** The heights with those of a run added: all of them once it has both of its own, else those of the decks that it starts with. */
 function withHeightsOf(run: Run, { layout, placement }: Analysis, heights: Heights): Heights {
-  if (run.top === null || run.bottom === null) return heights
+  if (run.top === null) return heights
+  const settled = run.bottom === null ? levelStart(run, placement.byId) : run
+  if (settled.parts.length === 0) return heights
   const index = layout.runs.length
-  const alone: Layout = { ...layout, runs: [...layout.runs, run] }
+  const alone: Layout = { ...layout, runs: [...layout.runs, settled] }
   const withRun = new Map(heights)
-  noteHeightsAlong(measureRun(run, index, alone, placement), placement, withRun)
+  noteHeightsAlong(measureRun(settled, index, alone, placement), placement, withRun)
   return withRun
+}
+
+/** The decks that a run starts with: they are level, wherever the run ends. */
+function levelStart(run: Run, placed: ReadonlyMap<PartId, PlacedPart>): Run {
+  const isLevel = (id: PartId) => {
+    const part = placed.get(id)
+    return part !== undefined && isDeck(part)
+  }
+  const end = run.parts.findIndex((id) => !isLevel(id))
+  return { ...run, parts: end === -1 ? run.parts : run.parts.slice(0, end), bottom: run.top }
 }
