@@ -182,7 +182,7 @@ function withHeightsOf(run: Run, { layout, placement }: Analysis, heights: Heigh
 }
 
 /** The decks that a run starts with: they are level, wherever the run ends. */
-function levelStart(run: Run, placed: ReadonlyMap<PartId, PlacedPart>): Run {
+function levelStart(run: Run, placed: Analysis['placement']['byId']): Run {
   const isLevel = (id: PartId) => {
     const part = placed.get(id)
     return part !== undefined && isDeck(part)
