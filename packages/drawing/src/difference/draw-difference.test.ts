@@ -97,7 +97,7 @@ test('a system that was moved as one has nothing moved, and what is gone lies be
 test('a picture of it has plan and legend; there is none where no part is new, gone or moved', () => {
   const size = { width: 420, height: 320 }
   const picture = differencePlan({ before, after, difference: drawing, colors: PALETTE }, size)
-  expect(wordsIn(picture?.marks ?? [])).toEqual(expect.arrayContaining(['+', '−', '− gone']))
+  expect(wordsIn(picture?.marks ?? [])).toEqual(expect.arrayContaining(['+', '−', '− removed']))
   const changed = { kind: 'changed', part: 'P', name: '5 × 5 platform', details: [] } as const
   for (const parts of [[], [changed]]) {
     const none = { before, after, difference: { ...drawing, parts }, colors: PALETTE }

@@ -71,7 +71,7 @@ describe.each(databases)('a difference on the $database', ({ open }) => {
       expect.arrayContaining(['ENTRANCE', '+', '+ new', 'moved, ≠ changed']),
     )
     expect(wordsOf(back.plan)).toEqual(
-      expect.arrayContaining(['ENTRANCE', '−', '− gone', 'moved, ≠ changed']),
+      expect.arrayContaining(['ENTRANCE', '−', '− removed', 'moved, ≠ changed']),
     )
     const same = await between(2, 2)
     expect(same.plan).toBeNull()
