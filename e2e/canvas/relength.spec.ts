@@ -78,5 +78,5 @@ async function keepAsDrawn(page: Page) {
   await page.keyboard.press('Escape')
   await expect(card(page)).toBeHidden()
   await typeRise(page, '33')
-  await expect(card(page)).toContainText('put a platform in between')
+  await expect(card(page)).toContainText('add a platform in between')
 }

@@ -3,7 +3,7 @@ import { sentenceOf } from './stays-toast.ts'
 
 test.each`
   problem                                                                              | sentence
-  ${{ kind: 'held' }}                                                                  | ${/cannot follow/}
+  ${{ kind: 'held' }}                                                                  | ${/cannot move because/}
   ${{ kind: 'no-room' }}                                                               | ${/overlap another part/}
   ${{ kind: 'no-end' }}                                                                | ${/no free end/}
   ${{ kind: 'rule', code: 'connection.not-valid', values: { a: '8 ft', b: 'Stair' } }} | ${/^Connecting 8 ft to Stair is not a valid connection\.$/}

@@ -250,7 +250,7 @@ export const finish: readonly SubSection[] = [
         text: [
           'Once a quote has been finished, the status bar shows how far the parts price is from the last version while you edit, such as: Since version 1: +$412.00, 3 lines.',
           "Every changed line says why, and its change is split in two. 'Drawing' is what the change of quantity costs at the old price. 'Price list' is what the new price adds to the new quantity. Together they are the exact difference.",
-          "'Product rules changed' means that the same drawing has a different quantity today than when the version was finished.",
+          "'Rules of the product changed' means that the same drawing has a different quantity today than when the version was finished.",
         ],
         tablet: ['Tap the difference in the status bar.'],
         steps: [
