@@ -38,7 +38,7 @@ test('internal staff check a price list, publish it and take it back; dealers se
     await takeScreens(page, 'portal-price-list-check')
     await page.getByRole('button', { name: 'Publish from Jan 1, 2100' }).click()
     await expect(
-      lists(page).getByRole('row', { name: /e2e\.2100 Coming Jan 1, 2100 Jan 31, 2100/ }),
+      lists(page).getByRole('row', { name: /e2e\.2100 Upcoming Jan 1, 2100 Jan 31, 2100/ }),
     ).toBeVisible()
   })
 
