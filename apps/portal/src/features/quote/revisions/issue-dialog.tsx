@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { CallError, issueRevision, type QuoteOptions, type QuoteRevision } from '@ramp/contracts'
 import { Notice, Question, useApi, WholeNumberField } from '@ramp/shell'
 import { useState } from 'react'
+import classes from './revisions.module.css'
 import { useChange } from './use-options.ts'
 
 type IssueDialogProps = {
@@ -59,18 +60,23 @@ export function IssueDialog({ id, revision, name, onClose, onIssued }: IssueDial
     >
       {refusal && <Notice tone="bad">{refusal}</Notice>}
       <p>The proposal is stored with today’s address, contact and prices. It does not change later.</p>
-      <WholeNumberField
-        label="Valid for, days"
-        value={validDays}
-        range={{ min: 1, max: 365 }}
-        onCommit={setValidDays}
-      />
-      <SegmentedControl
-        aria-label="Price on the proposal"
-        data={[...PRICES]}
-        value={price}
-        onChange={(chosen) => setPrice(chosen as Price)}
-      />
+      <div className={classes.terms}>
+        <WholeNumberField
+          label="Valid for, days"
+          value={validDays}
+          range={{ min: 1, max: 365 }}
+          onCommit={setValidDays}
+        />
+        <div className={classes.price}>
+          <span aria-hidden>Price on the proposal</span>
+          <SegmentedControl
+            aria-label="Price on the proposal"
+            data={[...PRICES]}
+            value={price}
+            onChange={(chosen) => setPrice(chosen as Price)}
+          />
+        </div>
+      </div>
     </Question>
   )
 }
