@@ -34,7 +34,6 @@ export function revisionsOf(database: Database, { store, keep, ...deps }: Deps) 
       const place = newPlace(headerID, 'pdf')
       return { place, ...(await store.write(place, bytes)) }
     },
-    restockingOf: () => null,
   })
   const options = optionsService({
     ...deps,

@@ -8,7 +8,6 @@ import type { OpenedHeader, OpenHeader } from '../../policies/open-header.ts'
 import type { AccessTo } from '../../policies/quote-access.ts'
 import type { RevisionsRepository } from './store/revisions.repository.ts'
 import type { FrozenRow } from './store/rows.ts'
-import type { RestockingOf } from './supplementary-list.ts'
 
 /** What a proposal is made of, and what of it is frozen. */
 type MakeProposal = (
@@ -41,7 +40,6 @@ export type DepsOfRevisions = {
     headerID: string,
     bytes: Uint8Array,
   ) => Promise<Written & { readonly place: string }>
-  readonly restockingOf: RestockingOf
   readonly takeRoom: CustomerStorage['take']
   readonly recordAuditEvent: RecordAuditEvent
   readonly now: () => Date

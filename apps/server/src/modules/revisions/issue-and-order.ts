@@ -22,7 +22,7 @@ import { addOrderOf, issue } from './outcomes.ts'
 import type { PrepareOffer } from './prepare-offer.ts'
 import type { RevisionRow } from './store/rows.ts'
 
-type Deps = Pick<DepsOfRevisions, 'repository' | 'restockingOf' | 'now'> & {
+type Deps = Pick<DepsOfRevisions, 'repository' | 'now'> & {
   readonly openToAct: OpenToAct
   readonly prepareOffer: PrepareOffer
   readonly hold: Hold
@@ -54,7 +54,7 @@ export const issueWith =
 
 /** Orders a revision from the manufacturer: the quote is accepted (spec 1 §1). Ordering one that was not issued issues it. */
 export const orderWith =
-  ({ repository, restockingOf, now, openToAct, prepareOffer, hold }: Deps) =>
+  ({ repository, now, openToAct, prepareOffer, hold }: Deps) =>
   async (caller: Asking, id: string, version: number): Promise<void> => {
     const { header, terms } = await openToAct(caller, id, 'order')
     const revisions = await repository.revisions(id)
@@ -73,7 +73,7 @@ export const orderWith =
           if (!prepared || revisionMark(held.revision) !== prepared.mark) throw changedMeanwhile()
           await issue(held, { ...prepared, option })
         }
-        await addOrderOf(held, { full, restockingOf })
+        await addOrderOf(held, full)
       }),
     )
   }

@@ -13,7 +13,7 @@ import {
   updateHeader,
   type Writing,
 } from './store/write-revisions.ts'
-import { type RestockingOf, supplementaryList } from './supplementary-list.ts'
+import { supplementaryList } from './supplementary-list.ts'
 
 /** A revision while nobody else changes its quote. */
 export type Held = {
@@ -128,16 +128,14 @@ async function closeOthers(
     })
 }
 
-type ToOrder = { readonly full: FrozenRow; readonly restockingOf: RestockingOf }
-
 /** Orders a revision, or with a change order what it needs beside what was ordered. */
 export async function addOrderOf(
   { writing, standing: { revisions }, revision }: Held,
-  { full, restockingOf }: ToOrder,
+  full: FrozenRow,
 ): Promise<void> {
   const last = lastOrdered(revisions)
   const before = last && (await frozenOf(writing.sql, writing.headerID, last.version))
-  const { lines, returns } = supplementaryList(before?.lines ?? [], full.lines, restockingOf)
+  const { lines, returns } = supplementaryList(before?.lines ?? [], full.lines)
   await addOrder(writing, {
     sequence: last === null ? 0 : (last.sequence ?? 0) + 1,
     version: revision.version,

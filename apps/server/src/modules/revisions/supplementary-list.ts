@@ -2,9 +2,6 @@ import type { OrderLine, ReturnLine } from './store/rows.ts'
 
 type Line = OrderLine
 
-/** Percent of the price that is kept when an item comes back; null for one that cannot. */
-export type RestockingOf = (itemNumber: string) => number | null
-
 /**
  * What a change order orders beside what was ordered before, and what the dealer asks to return. An item may stand on several lines at
  * different prices; it is counted once, and what is added costs what the new list says.
@@ -14,7 +11,6 @@ export type RestockingOf = (itemNumber: string) => number | null
 export function supplementaryList(
   before: readonly Line[],
   after: readonly Line[],
-  restockingOf: RestockingOf,
 ): { readonly lines: readonly OrderLine[]; readonly returns: readonly ReturnLine[] } {
   const had = quantitiesOf(before)
   const needs = quantitiesOf(after)
@@ -24,9 +20,7 @@ export function supplementaryList(
   })
   const returns = [...had].flatMap(([itemNumber, { line, quantity }]) => {
     const fewer = quantity - (needs.get(itemNumber)?.quantity ?? 0)
-    return fewer > 0
-      ? [{ ...nameOf(line), quantity: fewer, restockingPercent: restockingOf(itemNumber) }]
-      : []
+    return fewer > 0 ? [{ ...nameOf(line), quantity: fewer }] : []
   })
   return { lines, returns }
 }

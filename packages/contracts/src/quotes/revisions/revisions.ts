@@ -114,7 +114,6 @@ const order = z.object({
         description: z.string(),
         quantity: z.number(),
         unitPrice: cents,
-        restockingPercent: z.nullable(z.number()).apply(described, 'Null if the item cannot be returned.'),
       }),
     )
     .apply(described, 'Parts that a change order no longer needs: what the dealer asks to return.'),

@@ -33,10 +33,9 @@ const Changes = ({ order: { lines, returns } }: { readonly order: QuoteOrder }) 
     )}
     {returns.length > 0 && (
       <ul aria-label="Return request">
-        {returns.map(({ itemNumber, shortName, quantity, restockingPercent }) => (
+        {returns.map(({ itemNumber, shortName, quantity }) => (
           <li key={itemNumber}>
-            Return {quantity} {shortName}:{' '}
-            {restockingPercent === null ? 'not returnable' : `restocking ${restockingPercent} percent`}
+            Return {quantity} {shortName}
           </li>
         ))}
       </ul>

@@ -109,7 +109,6 @@ const returnLine = z.object({
   description: z.string(),
   quantity: z.number(),
   unitPrice: z.number(),
-  restockingPercent: z.number().nullable(),
 })
 export type ReturnLine = z.infer<typeof returnLine>
 
