@@ -47,6 +47,7 @@ export const trials: readonly Trial[] = [
   { program: 'image:try', args: ['--trial'], says: 'ready' },
   { program: 'operations:try', args: ['--help'], says: 'vitest' },
   { program: 'mutation', args: ['--trial'], says: 'ready' },
+  { program: 'price-list', args: ['list'], says: 'in-force' },
   { program: 'random', args: ['--trial'], says: 'keep.test.ts' },
   { program: 'fit-oracle', args: ['--trial'], says: '2 sites, seed 1' },
   { program: 'fuzz', args: ['--trial'], says: 'mutated-calls.test.ts' },
