@@ -148,6 +148,24 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     ],
     instead: 'Drawing makes marks from the domain; painting them with a library belongs to an app.',
   },
+  'packages/pricing': {
+    mayImport: ['@ramp/domain'],
+    folders: [
+      'money',
+      'job',
+      'terms',
+      'charge',
+      'parts',
+      'charges',
+      'tax',
+      'payment',
+      'rental',
+      'price',
+      'margin',
+      'index',
+    ],
+    instead: 'A price follows from a parts list and terms; who may see it is decided where it is answered.',
+  },
   'packages/solids': {
     mayImport: ['@ramp/domain', '@ramp/drafting'],
     folders: [
