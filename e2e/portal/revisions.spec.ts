@@ -21,10 +21,6 @@ test('a quote is issued, offered with an option, revised, answered, ordered and 
     await row(mark)
       .getByRole('button', { name: `Issue ${number}-${mark}` })
       .click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: `Issue ${number}-${mark}` })
-      .click()
     await expect(row(mark)).toContainText('Issued', { timeout: 30_000 })
   }
   const more = async (mark: string, action: string) => {
@@ -79,12 +75,14 @@ test('a quote is issued, offered with an option, revised, answered, ordered and 
     expect((await finishDesign(request, token, number, 't4-l-shape-pickets', 1)).ok()).toBe(true)
     await issue('1B')
     await expect(row('1A')).toContainText('Superseded')
+    // What is issued on this page is compared with what it superseded, until it is withdrawn.
+    const comparison = page.getByRole('region', { name: 'Comparison' })
+    await expect(comparison.getByText(`Parts, ${number}-1B`)).toBeVisible({ timeout: 30_000 })
     await more('1B', 'Withdraw')
     await expect(row('1B')).toContainText('Withdrawn')
     await expect(row('1A')).toContainText('Issued')
     await takeScreens(page, 'portal-revisions')
     await page.getByRole('button', { name: 'Compare revisions' }).click()
-    const comparison = page.getByRole('region', { name: 'Comparison' })
     await comparison.getByLabel('Compare', { exact: true }).selectOption(`${number}-1A`)
     await comparison.getByLabel('With').selectOption(`${number}-2A`)
     await expect(comparison.getByRole('table', { name: 'Changed lines' })).toBeVisible({ timeout: 30_000 })
@@ -94,16 +92,30 @@ test('a quote is issued, offered with an option, revised, answered, ordered and 
     await comparison.getByRole('button', { name: 'Close' }).click()
   })
 
+  await test.step('other terms are asked for before a revision is issued again', async () => {
+    await page.getByRole('button', { name: `More for ${number}-1B` }).click()
+    await page.getByRole('menuitem', { name: 'Issue again with other terms' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Valid for, days').fill('10')
+    await dialog.getByText('Itemized').click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: `Issue ${number}-1C` }).click()
+    await expect(row('1C')).toContainText('Issued', { timeout: 30_000 })
+    await expect(row('1A')).toContainText('Superseded')
+    await more('1C', 'Withdraw')
+    await expect(row('1A')).toContainText('Issued')
+  })
+
   await test.step('what is accepted is ordered; a change order orders what is added', async () => {
     expect((await finishDesign(request, token, number, 't2-straight', 1)).ok()).toBe(true)
-    await expect(row('1C')).toBeVisible({ timeout: 15_000 })
+    await expect(row('1D')).toBeVisible({ timeout: 15_000 })
     await page.getByRole('button', { name: 'Accept quote' }).click()
     await page.getByRole('button', { name: /^Accept for/ }).click()
-    await expect(row('1C')).toContainText('Ordered', { timeout: 30_000 })
+    await expect(row('1D')).toContainText('Ordered', { timeout: 30_000 })
     await page.getByRole('button', { name: 'Begin a change order' }).click()
     await expect(page.getByRole('button', { name: 'Begin a change order' })).toHaveCount(0)
     expect((await finishDesign(request, token, number, 't4-l-shape-pickets', 1)).ok()).toBe(true)
-    await expect(row('1D')).toBeVisible({ timeout: 15_000 })
+    await expect(row('1E')).toBeVisible({ timeout: 15_000 })
     await page.getByRole('button', { name: 'Accept quote' }).click()
     await page.getByRole('button', { name: /^Accept for/ }).click()
     await expect(page.getByRole('list', { name: 'Orders' })).toContainText('Change order 1', {

@@ -14,17 +14,24 @@ import { type Finish, useFinish } from './use-finish.ts'
 export function FinishPanel({ frame }: { readonly frame: StepFrameValues }) {
   const finish = useFinish()
   const analysis = useAnalysis()
-  const { checks, preparation, isSending, isSandbox, failure, quote } = finish
+  const { checks, preparation, isSending, isSandbox, failure, saved, issue } = finish
   const isReady = preparation?.kind === 'ready'
   return (
     <StepFrame
       {...frame}
       status={statusOf(finish, analysis)}
       back={frame.back && { ...frame.back, isDisabled: isSending }}
+      besideNext={
+        issue && {
+          label: 'Finish and issue',
+          onClick: issue.run,
+          isDisabled: !isReady || saved !== null || isSending,
+        }
+      }
       next={{
         label: frame.next.label,
         onClick: finish.finish,
-        isDisabled: !isReady || quote !== null,
+        isDisabled: !isReady || saved !== null,
         isBusy: isSending,
       }}
     >
@@ -45,19 +52,26 @@ export function FinishPanel({ frame }: { readonly frame: StepFrameValues }) {
         </PanelSection>
       )}
       {isReady && <ConvertButton />}
-      {quote && <ProjectSaved quote={quote} onBack={frame.onExit} />}
+      {saved && <ProjectSaved {...saved} onBack={frame.onExit} />}
     </StepFrame>
   )
 }
 
 /** While the list is prepared there is nothing to approve yet, and a refusal below says itself how things stand. */
-function statusOf({ preparation, isSandbox, failure, quote }: Finish, analysis: Analysis): StepStatus | null {
+function statusOf(
+  { preparation, isSandbox, failure, saved, issue }: Finish,
+  analysis: Analysis,
+): StepStatus | null {
   if (preparation?.kind !== 'ready' || failure) return null
   const { remarks } = preparation.list
   const banner = stepBanner('finish', analysis)
   const isGood = banner.tone === 'good'
-  const toDo = <span>{isGood ? howToFinish(isSandbox) : STILL_FINISHES}</span>
-  if (remarks.length > 0 && !quote) {
+  const toDo = (
+    <span>
+      {isGood ? howToFinish(isSandbox) : STILL_FINISHES} {issue && howToIssue(issue.mark)}
+    </span>
+  )
+  if (remarks.length > 0 && !saved) {
     const count = counted(remarks.length, 'Warning')
     const look = <>Check the marked rows before you finish. {toDo}</>
     if (isGood) return { tone: 'look', title: count, message: look }
@@ -70,7 +84,7 @@ function statusOf({ preparation, isSandbox, failure, quote }: Finish, analysis: 
       ),
     }
   }
-  if (quote) return banner
+  if (saved) return banner
   const message = (
     <>
       {banner.message && <span>{banner.message}</span>} {toDo}
@@ -83,4 +97,8 @@ const STILL_FINISHES = 'You can still finish. Items that are not met appear on t
 
 const howToFinish = (isSandbox: boolean) => (
   <span>{isSandbox ? 'Press Finish to save the list.' : 'Press Finish to send it to the quote.'}</span>
+)
+
+const howToIssue = (mark: string) => (
+  <span>Finish and issue also stores its proposal as revision {mark}.</span>
 )

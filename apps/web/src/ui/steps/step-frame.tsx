@@ -40,6 +40,8 @@ export type StepFrameProps = {
   readonly next: StepAction
   /** Stands between Back and Next. */
   readonly besideBack?: StepAction | null
+  /** The other thing that the step can end with. */
+  readonly besideNext?: StepAction | null
   readonly children?: ReactNode
 }
 
@@ -48,7 +50,7 @@ export type StepFrameValues = Omit<StepFrameProps, 'children'>
 
 /** The frame of every guided step: where one is, whether it looks good, the step itself, Back and Next. */
 export function StepFrame(props: StepFrameProps) {
-  const { title, sub, dots, onExit, status, back, next, besideBack, children } = props
+  const { title, sub, dots, onExit, status, back, next, besideBack, besideNext, children } = props
   return (
     <Panel
       title={title}
@@ -65,8 +67,10 @@ export function StepFrame(props: StepFrameProps) {
         <>
           {back && <StepButton {...back} variant="default" />}
           {besideBack && <StepButton {...besideBack} variant="default" />}
-          <span className={classes.space} />
-          <StepButton {...next} variant="filled" />
+          <span className={classes.next}>
+            {besideNext && <StepButton {...besideNext} variant="default" />}
+            <StepButton {...next} variant="filled" />
+          </span>
         </>
       }
     >

@@ -6,17 +6,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import classes from './revisions.module.css'
 import { shownDifference } from './shown-difference.ts'
+import type { JustIssued } from './use-just-issued.ts'
 
 type CompareProps = {
   readonly id: string
   /** Revisions of all options, oldest first; at least two. */
   readonly revisions: readonly QuoteRevision[]
+  /** Shown without being asked for. */
+  readonly issued: JustIssued | null
 }
 
-/** Any two revisions or options side by side, once somebody asks for it. */
-export function Compare({ id, revisions }: CompareProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [chosen, setChosen] = useState<{ readonly before?: number; readonly after?: number }>({})
+/** Any two revisions or options side by side, once somebody asks for it or has issued one of them. */
+export function Compare({ id, revisions, issued }: CompareProps) {
+  const [isOpen, setOpen] = useState(issued !== null)
+  const [chosen, setChosen] = useState<{ readonly before?: number; readonly after?: number }>(issued ?? {})
   const after = chosen.after ?? revisions.at(-1)?.versionNumber ?? 1
   const before = chosen.before ?? lastOther(revisions, after)
   if (!isOpen)

@@ -10,6 +10,8 @@ type IssueDialogProps = {
   readonly revision: QuoteRevision
   /** What it is called once it is issued. */
   readonly name: string
+  /** Why it was refused at first; null where it was not tried. */
+  readonly refused: unknown
   readonly onClose: () => void
   readonly onIssued: (options: QuoteOptions) => Promise<void>
 }
@@ -23,9 +25,9 @@ const PRICES = [
 type Price = (typeof PRICES)[number]['value']
 
 /** Issues a revision: what its proposal says of price and validity is chosen before it is frozen. */
-export function IssueDialog({ id, revision, name, onClose, onIssued }: IssueDialogProps) {
+export function IssueDialog({ id, revision, name, refused, onClose, onIssued }: IssueDialogProps) {
   const api = useApi()
-  const { isBusy, problem, refusal, run } = useChange()
+  const { isBusy, problem, refusal, run } = useChange(refused)
   const [validDays, setValidDays] = useState<number>(USUAL_DAYS)
   const [price, setPrice] = useState<Price>('one')
   const { versionNumber } = revision

@@ -12,15 +12,18 @@ type RevisionRowProps = {
   /** Whether it is the one that people ask about: its first action is a button. */
   readonly isLast: boolean
   readonly openFile: (load: () => Promise<Blob>) => Promise<void>
+  /** It is being issued. */
+  readonly isBusy: boolean
   readonly onIssue: () => void
+  readonly onIssueWithTerms: () => void
   readonly onAction: (action: SimpleAction) => void
 }
 
 /** One revision: what became of it, its days, its proposal, and what can be done with it. */
-export function RevisionRow({ id, revision, isLast, openFile, onIssue, onAction }: RevisionRowProps) {
+export function RevisionRow(props: RevisionRowProps) {
+  const { id, revision, isLast, isBusy, openFile, onIssue } = props
   const api = useApi()
   const { versionNumber, name, actions, hasProposal, partsTotal, linearFeet } = revision
-  const simple = actions.filter((action): action is SimpleAction => action !== 'issue' && action !== 'order')
   const issues = actions.includes('issue')
   const isNew = revision.offer === 'none'
   return (
@@ -45,34 +48,52 @@ export function RevisionRow({ id, revision, isLast, openFile, onIssue, onAction 
           </Button>
         )}
         {issues && isNew && isLast && (
-          <Button size="xs" leftSection={<IconSend size={14} stroke={1.5} aria-hidden />} onClick={onIssue}>
+          <Button
+            size="xs"
+            loading={isBusy}
+            leftSection={<IconSend size={14} stroke={1.5} aria-hidden />}
+            onClick={onIssue}
+          >
             Issue {name}
           </Button>
         )}
-        {(simple.length > 0 || (issues && !isNew)) && (
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={`More for ${name}`}
-                title="More"
-                leftSection={<IconDots size={14} stroke={1.5} aria-hidden />}
-              >
-                More
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {simple.map((action) => (
-                <Menu.Item key={action} onClick={() => onAction(action)}>
-                  {ACTION_TEXT[action]}
-                </Menu.Item>
-              ))}
-              {issues && !isNew && <Menu.Item onClick={onIssue}>Issue again with other terms</Menu.Item>}
-            </Menu.Dropdown>
-          </Menu>
-        )}
+        <More {...props} />
       </div>
     </li>
+  )
+}
+
+/** What is done less often. */
+function More({ revision: { name, actions, offer }, isLast, onIssueWithTerms, onAction }: RevisionRowProps) {
+  const simple = actions.filter((action): action is SimpleAction => action !== 'issue' && action !== 'order')
+  const isNew = offer === 'none'
+  const issues = actions.includes('issue') && (isLast || !isNew)
+  if (simple.length === 0 && !issues) return null
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={`More for ${name}`}
+          title="More"
+          leftSection={<IconDots size={14} stroke={1.5} aria-hidden />}
+        >
+          More
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {simple.map((action) => (
+          <Menu.Item key={action} onClick={() => onAction(action)}>
+            {ACTION_TEXT[action]}
+          </Menu.Item>
+        ))}
+        {issues && (
+          <Menu.Item onClick={onIssueWithTerms}>
+            {isNew ? 'Issue with other terms' : 'Issue again with other terms'}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   )
 }

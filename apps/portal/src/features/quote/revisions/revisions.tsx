@@ -1,6 +1,7 @@
 import { Button, Tabs } from '@mantine/core'
 import {
   beginChange,
+  issueRevision,
   type QuoteOption,
   type QuoteOptions,
   type QuoteRevision,
@@ -20,6 +21,7 @@ import { Orders } from './orders.tsx'
 import { RevisionRow } from './revision-row.tsx'
 import { currentOf, figuresText, optionText, stateText } from './revision-words.ts'
 import classes from './revisions.module.css'
+import { useJustIssued } from './use-just-issued.ts'
 import { useOptionPath } from './use-option-path.ts'
 import { useChange, useOptions } from './use-options.ts'
 
@@ -42,7 +44,9 @@ function Shown({ quote, show }: ShownProps) {
   const { id, options, orders, mainOption } = quote
   const [chosen, setChosen] = useState<number | null>(null)
   const all = options.flatMap(({ revisions }) => revisions)
-  const option = options.find(({ number }) => number === (chosen ?? mainOption)) ?? options[0]
+  const issued = useJustIssued(all)
+  const shown = chosen ?? issued?.option ?? mainOption
+  const option = options.find(({ number }) => number === shown) ?? options[0]
   if (!option) return null
   return (
     <section className={classes.revisions} aria-labelledby="revisions-of-the-quote">
@@ -68,7 +72,7 @@ function Shown({ quote, show }: ShownProps) {
         </Tabs>
       )}
       <ShownOption id={id} option={option} hasOthers={options.length > 1} show={show} />
-      {all.length > 1 && <Compare id={id} revisions={all} />}
+      {all.length > 1 && <Compare key={issued?.after ?? 0} id={id} revisions={all} issued={issued} />}
       {orders.length > 0 && <Orders orders={orders} />}
       <p className={classes.days}>
         <GuideLink page={GUIDE_OF_CONTENT.revisions}>About options and revisions</GuideLink>
@@ -89,14 +93,20 @@ type ShownOptionProps = {
   readonly show: ShownProps['show']
 }
 
-type Asked = { readonly revision: QuoteRevision; readonly action: SimpleAction | 'issue' }
+type Asked =
+  | { readonly revision: QuoteRevision; readonly action: SimpleAction }
+  /** Issued with terms that are asked for, or again after it was refused. */
+  | { readonly revision: QuoteRevision; readonly action: 'issue'; readonly refused: unknown }
 
 function ShownOption({ id, option, hasOthers, show }: ShownOptionProps) {
   const { error, open } = useFile()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { number, revisions, nextLetter, mayChange } = option
   const path = useOptionPath(id, hasOthers && mayChange ? number : null)
+  const { issuing, issue } = useIssue(id, show)
   const close = () => setAsked(null)
+  const askTerms = (revision: QuoteRevision, refused: unknown = null) =>
+    setAsked({ revision, action: 'issue', refused })
   return (
     <>
       {error && <Notice tone="bad">{error}</Notice>}
@@ -108,7 +118,9 @@ function ShownOption({ id, option, hasOthers, show }: ShownOptionProps) {
             revision={revision}
             isLast={index === 0}
             openFile={open}
-            onIssue={() => setAsked({ revision, action: 'issue' })}
+            isBusy={issuing === revision.versionNumber}
+            onIssue={() => issue(revision, askTerms)}
+            onIssueWithTerms={() => askTerms(revision)}
             onAction={(action) => setAsked({ revision, action })}
           />
         ))}
@@ -123,6 +135,7 @@ function ShownOption({ id, option, hasOthers, show }: ShownOptionProps) {
               ? asked.revision.name
               : revisionName(id, { option: number, letter: nextLetter })
           }
+          refused={asked.refused}
           onClose={close}
           onIssued={show}
         />
@@ -132,6 +145,27 @@ function ShownOption({ id, option, hasOthers, show }: ShownOptionProps) {
       )}
     </>
   )
+}
+
+/** Issues a revision with the usual terms, in one press. */
+function useIssue(id: string, show: ShownProps['show']) {
+  const api = useApi()
+  const [issuing, setIssuing] = useState<number | null>(null)
+  async function issue(
+    revision: QuoteRevision,
+    onRefused: (revision: QuoteRevision, refused: unknown) => void,
+  ) {
+    const { versionNumber } = revision
+    setIssuing(versionNumber)
+    try {
+      await show(await api.call(issueRevision, { id, versionNumber }))
+    } catch (refused) {
+      onRefused(revision, refused)
+    } finally {
+      setIssuing(null)
+    }
+  }
+  return { issuing, issue }
 }
 
 type BeginChangeProps = { readonly id: string; readonly onBegun: ShownProps['show'] }

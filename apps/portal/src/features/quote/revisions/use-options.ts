@@ -25,10 +25,10 @@ export function useOptions(id: string) {
   }
 }
 
-/** One change at a time: whether it is under way, and why it was refused. */
-export function useChange() {
+/** One change at a time: whether it is under way, and why it was refused, or something before it. */
+export function useChange(before: unknown = null) {
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>(null)
+  const [problem, setProblem] = useState<unknown>(before)
   async function run(change: () => Promise<unknown>): Promise<boolean> {
     setBusy(true)
     setProblem(null)

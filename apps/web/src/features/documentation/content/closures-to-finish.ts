@@ -228,7 +228,7 @@ export const finish: readonly SubSection[] = [
         steps: [
           'Press Confirm System. Finish opens and prepares the list.',
           'Read the checklist and the list.',
-          'Press Finish. When the project is saved, close the tab and return to the dealer portal.',
+          'Press Finish, or Finish and issue to store its proposal too. When the project is saved, close the tab and return to the dealer portal.',
         ],
       },
       {

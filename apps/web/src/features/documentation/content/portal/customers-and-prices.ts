@@ -70,12 +70,13 @@ export const customersAndPrices: readonly SubSection[] = [
         title: 'Issue a revision',
         text: [
           'Finish receives drawing, parts and prices. Issue stores the proposal with the address, the contact and the terms, and starts its validity of 30 days or the days you enter. It does not change after that.',
+          'Finish and issue in the designer does both in one press, with the usual terms. The quote page then shows what changed from the revision before, or the two options next to each other.',
           'Each revision has a letter and is written with quote and option: 1042-1A. Issuing 1B supersedes 1A. Withdraw 1B, and 1A is current again.',
           'If somebody issued a newer revision after your drawing was begun, you can issue yours as a separate option.',
         ],
         steps: [
-          'Press Issue next to the revision.',
-          'Choose the validity and the price, and press Issue.',
+          'Press Issue next to the revision. It is valid for the usual number of days and states one price.',
+          'For another validity or an itemized price, press More, then Issue with other terms.',
           'Press Proposal to open it.',
         ],
       },
