@@ -7,7 +7,15 @@ import { AppError } from '../http/app-error.ts'
 import type { ReadLarge } from '../http/route.ts'
 import { personQueue, type QueueLimits } from './person-queue.ts'
 import { refusedWith } from './refused-with.ts'
-import type { AnswerOf, ListLacking, Outcome, PersonsTask, Task, WorkerData } from './task.ts'
+import {
+  type AnswerOf,
+  type ListLacking,
+  listsOf,
+  type Outcome,
+  type PersonsTask,
+  type Task,
+  type WorkerData,
+} from './task.ts'
 
 export type Budget = QueueLimits & {
   /** How long one task may take from its beginning, and its worker to start where it must. */
@@ -148,7 +156,7 @@ const givenItsList =
   async (asked: PersonsTask, at: { readonly signal: AbortSignal }): Promise<Outcome> => {
     const outcome = await workers.run(asked, at)
     if (outcome.kind !== 'list-lacking') return outcome
-    const answered = await workers.run({ ...asked, catalogues: open(asked.list) }, at)
+    const answered = await workers.run({ ...asked, catalogues: listsOf(asked).flatMap(open) }, at)
     if (answered.kind !== 'list-lacking') return answered
     throw new Error(`a worker was given the price list ${asked.list} and lacks it`)
   }

@@ -63,9 +63,15 @@ export type PersonsTask = {
   readonly task: Task
   /** Version of the list. */
   readonly list: string
-  /** Its catalogues, for a worker that has said it lacks them. */
+  /** The catalogues of its lists, for a worker that has said it lacks them. */
   readonly catalogues?: readonly CatalogueData[]
 }
+
+/** Every list that a task is done with: a difference is one of two revisions, each with the list it was finished with. */
+export const listsOf = ({ task, list }: Pick<PersonsTask, 'task' | 'list'>): readonly string[] =>
+  task.kind === 'difference'
+    ? [...new Set([list, task.before.catalogueVersion, task.after.catalogueVersion])]
+    : [list]
 
 /** What follows from a layout and goes into its quote; who and which version the payload is for is not known yet. */
 export type Derived = {

@@ -74,7 +74,7 @@ function answerOf(task: AtOnce, catalogueFor: CatalogueFor): AnswerOf<AtOnce> {
     case 'model':
       return quoteModel(analysisOf(task.layout, catalogueFor))
     case 'difference':
-      return quoteDifference(task, (layout) => analysisOf(layout, catalogueFor))
+      return quoteDifference(task, (layout, list) => analysisOf(layout, (line) => catalogueFor(line, list)))
     case 'drawing-file':
       return drawingFile(analysisOf(task.layout, catalogueFor), task)
     case 'quote': {

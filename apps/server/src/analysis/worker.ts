@@ -3,7 +3,14 @@ import { type Catalogue, type CatalogueData, catalogueOf, type ProductLine, runU
 import type { CatalogueFor } from '../policies/catalogue-for.ts'
 import { layoutInterner } from './layout-interner.ts'
 import { makePaperOf } from './make-paper.ts'
-import type { ListLacking, Outcome, PersonsTask, Task, WorkerData } from './task.ts'
+import {
+  type ListLacking,
+  listsOf,
+  type Outcome,
+  type PersonsTask,
+  type Task,
+  type WorkerData,
+} from './task.ts'
 import { workOut } from './work-out.ts'
 
 // A program of its own, built beside the server: dist/analysis-worker.js.
@@ -19,16 +26,33 @@ const lists = new Map<string, Map<ProductLine, Catalogue>>()
 keep(catalogues)
 
 function keep(added: readonly CatalogueData[]) {
-  const [first] = added
-  if (!first) return
-  lists.set(first.version, new Map(added.map((line) => [line.productLine, catalogueOf(line)])))
-  const [oldest] = lists.keys()
-  if (lists.size > MOST_LISTS && oldest !== undefined) lists.delete(oldest)
+  const versions = new Set(added.map(({ version }) => version))
+  for (const version of versions) {
+    const lines = added.filter((line) => line.version === version)
+    if (!lists.has(version))
+      lists.set(version, new Map(lines.map((line) => [line.productLine, catalogueOf(line)])))
+  }
 }
 
-function catalogueIn(list: ReadonlyMap<ProductLine, Catalogue>): CatalogueFor {
-  return (productLine) => {
-    const catalogue = list.get(productLine)
+function forgetOldest() {
+  for (const oldest of [...lists.keys()].slice(0, -MOST_LISTS)) lists.delete(oldest)
+}
+
+/** Marks lists as used last; false where one is lacking. */
+function use(versions: readonly string[]): boolean {
+  for (const version of versions) {
+    const list = lists.get(version)
+    if (!list) return false
+    lists.delete(version)
+    lists.set(version, list)
+  }
+  forgetOldest()
+  return true
+}
+
+function catalogueIn(list: string): CatalogueFor {
+  return (productLine, version = list) => {
+    const catalogue = lists.get(version)?.get(productLine)
     if (!catalogue) throw new Error(`no catalogue of ${productLine} was given to the worker`)
     return catalogue
   }
@@ -41,12 +65,9 @@ const interned = ({ person, task }: PersonsTask): Task =>
 
 /** What the pool asks for. */
 export function answer(asked: PersonsTask): Outcome | ListLacking | Promise<Outcome> {
-  if (asked.catalogues && !lists.has(asked.list)) keep(asked.catalogues)
-  const list = lists.get(asked.list)
-  if (!list) return { kind: 'list-lacking' }
-  lists.delete(asked.list)
-  lists.set(asked.list, list)
+  if (asked.catalogues) keep(asked.catalogues)
+  if (!use(listsOf(asked))) return { kind: 'list-lacking' }
   const task = interned(asked)
-  const catalogueFor = catalogueIn(list)
+  const catalogueFor = catalogueIn(asked.list)
   return task.kind === 'paper' ? makePaperOf(task, catalogueFor) : workOut(task, catalogueFor)
 }

@@ -33,7 +33,7 @@ import { generateRoutes } from '../modules/generate/generate.routes.ts'
 import { grantsRoutes } from '../modules/grants/grants.routes.ts'
 import { accessToWith, grantsService } from '../modules/grants/grants.service.ts'
 import { finishService } from '../modules/headers/finish.service.ts'
-import { headersRepository } from '../modules/headers/headers.repository.ts'
+import { type HeadersRepository, headersRepository } from '../modules/headers/headers.repository.ts'
 import { headersRoutes } from '../modules/headers/headers.routes.ts'
 import { headersService } from '../modules/headers/headers.service.ts'
 import { customItemsRepository } from '../modules/items/custom-items.repository.ts'
@@ -62,7 +62,7 @@ import { revisionsRoutes } from '../modules/revisions/revisions.routes.ts'
 import { usersRepository } from '../modules/users/users.repository.ts'
 import { usersRoutes } from '../modules/users/users.routes.ts'
 import type { Note } from '../operations/audit.ts'
-import type { CatalogueFor } from '../policies/catalogue-for.ts'
+import type { CatalogueFor, ListFor } from '../policies/catalogue-for.ts'
 import type { KnownCustoms } from '../policies/known-customs.ts'
 import { allowGenerateWith } from '../policies/open-header.ts'
 import { copyDrawingWith } from './copy-drawing.ts'
@@ -88,8 +88,8 @@ export async function createRoutes(deps: Deps) {
   const { take: takeRoom, drawingOf } = storage
   const catalogues = await cataloguesOf(deps)
   const { catalogueFor } = catalogues
-  const { customs, customsOfQuote, items } = partsOf(database, catalogues, now)
   const headerRows = headersRepository(database)
+  const { customs, ofQuote, items } = partsOf(database, { catalogues, headerRows, now })
   const headers = headersService(headerRows)
   const openHeader = headers.open
   const projectRows = projectsRepository(database)
@@ -103,12 +103,12 @@ export async function createRoutes(deps: Deps) {
   const shared = { ...whoMay, catalogueFor, checkFile, removeReplaced, takeRoom, recordAuditEvent, now }
   const files = filesService({ ...shared, repository: fileRows, store, projectText, note })
   const photos = photosService({ ...shared, repository: photosRepository(database, fileRows), files })
-  const deriving = { ...customsOfQuote, analysis, lastIssued, repository: headerRows }
+  const deriving = { ...ofQuote, analysis, lastIssued, repository: headerRows }
   const writeFinished = writeFinishedWith(projects, files, checkFile)
   const finishing = finishService({ ...shared, ...deriving, writeFinished })
   const copyDrawing = copyDrawingWith({ ...projects, lastProject: lastProjectWith(projectRows) })
-  const ofLife = { ...deps, ...shared, ...projects, ...customsOfQuote, ...headerRows }
-  const life = revisionsOf(database, { ...ofLife, analysis, loadList: catalogues.load })
+  const ofLife = { ...deps, ...shared, ...projects, ...ofQuote, ...headerRows }
+  const life = revisionsOf(database, { ...ofLife, analysis, lists: catalogues })
   const quotes = quotesOf(database, { ...shared, copyDrawing, drawingOf, order: life.revisions.order })
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [
@@ -116,15 +116,15 @@ export async function createRoutes(deps: Deps) {
     ...peopleOf(database, deps),
     ...catalogueRoutes(catalogues),
     ...itemsRoutes({ items, catalogueFor }),
-    ...madeItemsRoutes({ items, customs, catalogueFor, translation }),
-    ...generateRoutes({ catalogueFor, ...customsOfQuote, analysis, allow: allowGenerateWith(openHeader) }),
+    ...madeItemsRoutes({ items, customs, ...catalogues, translation }),
+    ...generateRoutes({ catalogueFor, ...ofQuote, analysis, allow: allowGenerateWith(openHeader) }),
     ...headersRoutes({ ...headers, ...finishing }),
-    ...drawnRoutes(projects, analysis, note),
+    ...drawnRoutes({ ...projects, ...ofQuote, analysis, note }),
     ...storedRoutes(files, projects, photos, analysis),
     ...draftsOf(database, { ...shared, checkFits: projects.checkFits }),
     ...grantsRoutes(grantsService({ ...shared, database })),
-    ...priceListsOf(deps, { ...customsOfQuote, lists: catalogues, catalogueFor, analysis }),
-    ...papersOf(database, { ...shared, ...customsOfQuote, analysis, photos, note }),
+    ...priceListsOf(deps, { ...ofQuote, lists: catalogues, catalogueFor, analysis }),
+    ...papersOf(database, { ...shared, ...ofQuote, analysis, photos, note }),
     ...revisionsRoutes({ ...life, note, readFile: files.readNamed }),
     ...quotesRoutes({ quotes, openHeader, cipher, note, readFile: files.readNamed }),
   ]
@@ -142,13 +142,29 @@ function besideServer(...given: Parameters<typeof openAnalysisPool>) {
 }
 
 /** Parts of the catalog and those made to measure. */
-function partsOf(database: Database, catalogues: Catalogues, now: () => Date) {
+function partsOf(database: Database, { catalogues, headerRows, now }: NeedsOfParts) {
   const { catalogueFor } = catalogues
   const repository = customItemsRepository(database)
   const customs = customItemsService({ repository, catalogueFor, now })
   const customsOfQuote = customsOfQuoteService({ repository, customs, catalogueFor })
-  return { customs, customsOfQuote, items: findItems({ ...catalogues, customs }) }
+  const ofQuote = { ...customsOfQuote, listFor: listForWith(headerRows, catalogues) }
+  return { customs, ofQuote, items: findItems({ ...catalogues, customs }) }
 }
+
+type NeedsOfParts = {
+  readonly catalogues: Catalogues
+  readonly headerRows: Pick<HeadersRepository, 'priceList'>
+  readonly now: () => Date
+}
+
+/** Pinned lists are loaded once somebody works with them. */
+const listForWith =
+  ({ priceList }: Pick<HeadersRepository, 'priceList'>, { load }: Pick<Catalogues, 'load'>): ListFor =>
+  async (headerID, option) => {
+    const list = await priceList(headerID, option)
+    if (list !== null) await load(list)
+    return list ?? undefined
+  }
 
 type NeedsOfLists = {
   readonly lists: Catalogues
@@ -190,15 +206,14 @@ const papersOf = (database: Database, { note, ...deps }: DepsOfPapers): Route[] 
   return papersRoutes(papersService({ ...deps, repository, savedDrawing, note }), note)
 }
 
+type Drawn = ReturnType<typeof projectsService> &
+  Parameters<typeof modelRoutes>[0] & { readonly analysis: AnalysisPool }
+
 /** What is drawn: what would fit, as it was saved, and as it stands there. */
-const drawnRoutes = (
-  projects: ReturnType<typeof projectsService>,
-  analysis: AnalysisPool,
-  note: Note,
-): Route[] => [
-  ...fitRoutes(analysis),
-  ...projectsRoutes(projects),
-  ...modelRoutes({ get: projects.get, analysis, note }),
+const drawnRoutes = (drawn: Drawn): Route[] => [
+  ...fitRoutes(drawn.analysis),
+  ...projectsRoutes(drawn),
+  ...modelRoutes(drawn),
 ]
 
 /** What is stored with a quote: its files, and the photos of the visit. */

@@ -30,7 +30,8 @@ export function priceListText({ replaces, changes, effect }: AnswerOf<typeof che
     ...section(
       `Drafts with a different price, out of ${effect.drafts} never issued`,
       effect.touched,
-      (one) => `  ${one.id} (customer ${one.customerNumber}): ${money(one.before)} -> ${money(one.after)}`,
+      (one) =>
+        `  ${one.id}${one.option === 1 ? '' : `, option ${one.option}`} (customer ${one.customerNumber}): ${money(one.before)} -> ${money(one.after)}`,
     ),
     ...(effect.notPriced > 0 ? [`Drafts not priced: ${effect.notPriced}`] : []),
     'Issued quotes: no change',

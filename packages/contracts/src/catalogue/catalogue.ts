@@ -2,6 +2,7 @@ import { type CatalogueData, PRICE_LEVELS } from '@ramp/domain'
 import { item, productLine } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { ofList } from './of-list.ts'
 
 export const catalogueData = z.object({
   version: z.string(),
@@ -14,7 +15,7 @@ export const catalogueData = z.object({
 export const getCatalogue = endpoint({
   method: 'GET',
   path: '/api/catalogue/:productLine',
-  summary: 'The complete current catalog of a product line, for the live analysis in the browser.',
-  input: z.object({ productLine }),
+  summary: 'The complete catalog of a product line, for the live analysis in the browser.',
+  input: z.object({ productLine, version: ofList }),
   output: catalogueData,
 })

@@ -2,6 +2,7 @@ import { HANDRAILS, SURFACES } from '@ramp/domain'
 import { described, item, productLine } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { ofList } from './of-list.ts'
 
 const size = z.number().check(z.positive(), z.maximum(1_000)).apply(described, 'Usable inches.')
 const itemNumber = z
@@ -30,6 +31,7 @@ export const itemGenerateCustomConfigurationItem = endpoint({
     length: size,
     width: size,
     description,
+    version: ofList,
   }),
   output: custom,
 })
@@ -44,6 +46,7 @@ export const itemGenerateCustomTransition = endpoint({
     length: size,
     width: size,
     description,
+    version: ofList,
   }),
   output: custom,
 })

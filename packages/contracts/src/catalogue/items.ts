@@ -2,6 +2,7 @@ import { HANDRAILS, SURFACES } from '@ramp/domain'
 import { described, item, productLine } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { ofList } from './of-list.ts'
 
 const itemNumber = z
   .string()
@@ -105,6 +106,7 @@ export const itemTransformConfigurationItem = endpoint({
     requestedSurfaceType: z.optional(z.enum(SURFACES)),
     originalWidth: z.optional(size),
     originalLength: z.optional(size),
+    version: ofList,
   }),
   output: z.object({
     shortName: z.string(),

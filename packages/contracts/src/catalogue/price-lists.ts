@@ -1,6 +1,7 @@
 import { described, moment, productLine } from '@ramp/formats'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
+import { optionNumber } from '../fields/option-number.ts'
 
 /** What a price list may be called: it stands on every quote, and in file names. */
 export const PRICE_LIST_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/
@@ -56,6 +57,7 @@ const changes = z.object({
 
 const touched = z.object({
   id: z.string().apply(described, 'Number of the quote.'),
+  option: optionNumber,
   name: z.string().apply(described, 'Empty where quotes of every customer are listed.'),
   customerNumber: z.string(),
   before: cents.apply(described, 'Cents of its parts with the previous list.'),
@@ -66,7 +68,7 @@ export type TouchedQuote = z.infer<typeof touched>
 const effect = z.object({
   drafts: z
     .number()
-    .apply(described, 'Quotes with a drawing that were never issued; they use the list from its day on.'),
+    .apply(described, 'Options with a drawing that were never issued; they use the list from its day on.'),
   notPriced: z
     .number()
     .apply(described, 'Drafts whose price was not calculated: too many, or drawings with errors.'),

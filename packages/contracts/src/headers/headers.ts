@@ -37,6 +37,12 @@ export const headerRecord = z.object({
   option: z
     ._default(optionNumber, 1)
     .apply(described, 'Option of the quote that `status` and `dtmLastUpdate` are about.'),
+  priceList: z
+    ._default(z.nullable(z.string()), null)
+    .apply(
+      described,
+      'Price list that the option keeps: the one of its first issued revision, or of its last new pricing. Null if it uses the one in effect.',
+    ),
   dtmCreated: moment,
   dtmLastUpdate: moment.apply(
     described,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { itemQuantity } from '../catalogue/items.ts'
 import { headerID } from '../fields/header-id.ts'
+import { ofOption } from '../fields/option-number.ts'
 import { issueReply, partsListLine } from './parts-list.ts'
 import { verdictReply } from './verdict.ts'
 
@@ -12,7 +13,7 @@ const ofHeader = z
   .apply(described, 'The quote that is being designed. Required without the permission access:sandbox.')
 
 /** The server derives everything from the layout; no list of parts is ever taken from a caller. */
-const fromLayout = z.object({ layout: layoutSchema, headerID: ofHeader })
+const fromLayout = z.object({ layout: layoutSchema, headerID: ofHeader, option: ofOption })
 
 export const rampGenerate = endpoint({
   method: 'POST',
@@ -101,6 +102,7 @@ export const rampGenerateClosures = endpoint({
   input: z.object({
     productLine,
     headerID: ofHeader,
+    option: ofOption,
     railOpenings: z
       .optional(z.array(railOpening).check(z.maxLength(2_000)))
       .apply(described, 'For every product line except PHD.'),

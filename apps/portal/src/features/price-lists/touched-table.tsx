@@ -10,7 +10,12 @@ type TouchedTableProps = {
 }
 
 const columns: readonly Column<TouchedQuote>[] = [
-  { name: 'Quote', cell: ({ id }) => <PlaceLink to={{ kind: 'quote', id }}>{id}</PlaceLink> },
+  {
+    name: 'Quote',
+    cell: ({ id, option }) => (
+      <PlaceLink to={{ kind: 'quote', id }}>{option === 1 ? id : `${id}, option ${option}`}</PlaceLink>
+    ),
+  },
 ]
 const ofStaff: Column<TouchedQuote> = { name: 'Customer', cell: ({ customerNumber }) => customerNumber }
 const ofDealer: Column<TouchedQuote> = { name: 'Name', cell: ({ name }) => name }
@@ -28,7 +33,7 @@ export const TouchedTable = ({ title, quotes, isOfAllDealers = false }: TouchedT
         label={title}
         columns={[...columns, isOfAllDealers ? ofStaff : ofDealer, ...prices]}
         rows={quotes}
-        keyOf={({ id }) => id}
+        keyOf={({ id, option }) => `${id}-${option}`}
       />
     </section>
   )

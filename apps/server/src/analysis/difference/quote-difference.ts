@@ -12,7 +12,7 @@ const PLAN = { width: 420, height: 320 } as const
 /** What two revisions differ in with its plan, as JSON that was checked against its call. */
 export function quoteDifference(
   { before, after, translations, seesPrices }: ToCompare,
-  analysisOf: (layout: Layout) => Analysis,
+  analysisOf: (layout: Layout, list: string) => Analysis,
 ): string {
   const sides = { before: sideOf(before, analysisOf), after: sideOf(after, analysisOf) }
   const difference = differenceOf(sides.before, sides.after, translations)
@@ -30,10 +30,10 @@ export function quoteDifference(
 const named = ({ versionNumber, name }: StoredRevision) => ({ versionNumber, name })
 
 const sideOf = (
-  { layout, lines, partsTotal, prices }: StoredRevision,
-  analysisOf: (layout: Layout) => Analysis,
+  { layout, lines, partsTotal, prices, catalogueVersion }: StoredRevision,
+  analysisOf: (layout: Layout, list: string) => Analysis,
 ): DifferenceSide => ({
-  analysis: analysisOf(layout),
+  analysis: analysisOf(layout, catalogueVersion),
   lines,
   partsTotal,
   amounts: [],

@@ -8,6 +8,8 @@ export type StoredRevision = {
   readonly layout: Layout
   readonly lines: readonly Line[]
   readonly partsTotal: number
+  /** Version of the price list it was finished with. */
+  readonly catalogueVersion: string
   /** What a piece costs of the items of both revisions; one that its price list lacks is left out. */
   readonly prices: ReadonlyMap<string, number>
 }

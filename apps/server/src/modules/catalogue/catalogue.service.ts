@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type Catalogue, type CatalogueData, catalogueOf, type ProductLine, productRules } from '@ramp/domain'
 import { AppError } from '../../http/app-error.ts'
 import { type Constant, constantOf } from '../../http/packing/constant.ts'
+import type { LoadShown } from '../../policies/catalogue-for.ts'
 import { type Audience, visibleTo } from './catalogue.policy.ts'
 import { type CatalogueRepository, checksumOf, type ListRow } from './catalogue.repository.ts'
-import { listInForce, stateOfList } from './list-in-force.ts'
+import { type ListState, listInForce, stateOfList } from './list-in-force.ts'
 
 /** The catalogue files cannot be taken into the database as they are. */
 export class CatalogueVersionError extends Error {
@@ -57,7 +58,7 @@ export async function catalogueService(
   function listOf(version: string): HeldList {
     const list = held.get(version)
     if (list) return list
-    throw new AppError('price-list.unknown', `There is no price list ${version}.`)
+    throw unknownList(version)
   }
   const of = (productLine: ProductLine, version = inForce()): Loaded => {
     const { lines } = listOf(version)
@@ -74,6 +75,7 @@ export async function catalogueService(
     inForce,
     refresh,
     load,
+    loadShown: loadShownWith({ rows: () => rows, stateOf, refresh, load }),
     rows: () => rows,
     stateOf,
     today,
@@ -92,6 +94,28 @@ export async function catalogueService(
       of(productLine, version).taggedFor(audience),
   }
 }
+
+type ToShow = {
+  readonly rows: () => readonly ListRow[]
+  readonly stateOf: (row: ListRow) => ListState
+  readonly refresh: () => Promise<void>
+  readonly load: (version: string) => Promise<void>
+}
+
+/** A list that holds or held, for people who draw; one that is only coming is refused like one that does not exist. */
+const loadShownWith =
+  ({ rows, stateOf, refresh, load }: ToShow): LoadShown =>
+  async (version) => {
+    const find = () => rows().find((one) => one.version === version)
+    if (!find()) await refresh()
+    const row = find()
+    if (!row || stateOf(row) === 'coming' || stateOf(row) === 'withdrawn') throw unknownList(version)
+    await load(version)
+    return version
+  }
+
+const unknownList = (version: string) =>
+  new AppError('price-list.unknown', `There is no price list ${version}.`)
 
 export type Catalogues = Awaited<ReturnType<typeof catalogueService>>
 

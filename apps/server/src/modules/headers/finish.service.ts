@@ -13,14 +13,14 @@ import type { Derived } from '../../analysis/task.ts'
 import type { Sql } from '../../db/database.ts'
 import { discardAll, discardUnlessNamed } from '../../files/discard.ts'
 import type { Written } from '../../files/file-store.ts'
-import { invalidField } from '../../http/app-error.ts'
+import { AppError, invalidField } from '../../http/app-error.ts'
 import type { CustomerStorage } from '../../http/limits/customer-storage.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
 import type { RecordAuditEvent } from '../../operations/audit.ts'
-import type { CatalogueFor } from '../../policies/catalogue-for.ts'
+import type { CatalogueFor, ListFor } from '../../policies/catalogue-for.ts'
 import { type OpenHeader, refuseAccepted, refuseChanged, unknownOption } from '../../policies/open-header.ts'
 import { refusePriceLevel } from '../../policies/refuse-price-level.ts'
-import type { HeadersRepository, LockedHeader } from './headers.repository.ts'
+import type { HeadersRepository, LockedHeader, ToIssue } from './headers.repository.ts'
 
 type ToFinish = ValidInputOf<typeof vizionHeaderUpdate>
 export type Finish = NonNullable<ToFinish['finish']>
@@ -55,10 +55,15 @@ type Deps = {
   readonly repository: HeadersRepository
   readonly openHeader: OpenHeader
   readonly catalogueFor: CatalogueFor
-  /** The layout with its parts made to measure under the numbers that belong to them. */
-  readonly numberedCustoms: (caller: Caller, layout: Layout) => Promise<Layout>
+  readonly listFor: ListFor
+  /** The layout with its parts made to measure under the numbers that belong to them, at the prices of a list. */
+  readonly numberedCustoms: (caller: Caller, layout: Layout, list?: string) => Promise<Layout>
   /** Holds the numbers of parts made to measure until the quote has them for good. */
-  readonly holdQuoted: (sql: Sql, product: ProductLine, customs: HeaderPayload['customs']) => Promise<void>
+  readonly holdQuoted: (
+    sql: Sql,
+    of: { readonly product: ProductLine; readonly version: string },
+    customs: HeaderPayload['customs'],
+  ) => Promise<void>
   readonly analysis: AnalysisPool
   /** What was finished last of an option. */
   readonly lastIssued: (sql: Sql, headerID: string, option: number) => Promise<LastIssued>
@@ -83,13 +88,11 @@ export const finishService = (deps: Deps) => ({
     const option = wanted ?? opened.mainOption
     refusePriceLevel(caller, layout.project.priceLevel)
     refuseOtherProduct(layout, opened)
-    deps.catalogueFor(layout.project.product)
-    const numbered = await deps.numberedCustoms(caller, layout)
-    const derived = await deps.analysis.run(caller.id, {
-      kind: 'quote',
-      layout: numbered,
-      quoteType: opened.quoteType,
-    })
+    const list = await deps.listFor(headerID, option)
+    deps.catalogueFor(layout.project.product, list)
+    const numbered = await deps.numberedCustoms(caller, layout, list)
+    const { quoteType } = opened
+    const derived = await deps.analysis.run(caller.id, { kind: 'quote', layout: numbered, quoteType }, list)
     // The project, and the layout of the issued quote with its list.
     await deps.takeRoom({ headerID, bytes: 3 * JSON.stringify(layout).length })
     const brought = finish && (await deps.writeFinished(caller, headerID, finish))
@@ -101,6 +104,7 @@ export const finishService = (deps: Deps) => ({
         return { kind: 'found', answer: { header, quote: last.quote } }
       refuseAccepted(header, option)
       if (!(await locked.hasOption(headerID, option))) throw unknownOption(headerID, option)
+      refuseOtherList(await locked.priceList(headerID, option), derived)
       const changedAt = await locked.changedAt(headerID, option)
       if (!isOwnChange(last, finish, changedAt)) refuseChanged(changedAt, dtmLastUpdate)
       const issuedAt = deps.now()
@@ -114,7 +118,7 @@ export const finishService = (deps: Deps) => ({
         issuedAt,
         finishKey: finish?.key ?? null,
         // The picture of an earlier drawing is none of this one.
-        hasPreview: !finish || finish.preview !== undefined,
+        files: !finish || finish.preview !== undefined ? 'all' : 'pdf',
         holdQuoted: deps.holdQuoted,
       })
       const { versionNumber } = answer.quote
@@ -136,6 +140,15 @@ export const finishService = (deps: Deps) => ({
 function refuseOtherProduct({ project: { product } }: Layout, { productLine }: HeaderRecord) {
   if (product !== productLine)
     throw invalidField('layout.project.product', `is ${product}, but this quote is for ${productLine}`)
+}
+
+/** The option was first issued, or priced again, while its parts list was worked out. */
+function refuseOtherList(pinned: string | null, { catalogueVersion }: Derived) {
+  if (pinned !== null && pinned !== catalogueVersion)
+    throw new AppError(
+      'header.changed',
+      `This option now uses price list ${pinned}. Open the quote again, then finish it.`,
+    )
 }
 
 type Arrived = Pick<ToFinish, 'dtmLastUpdate'> & { readonly finish: Finish; readonly derived: Derived }
@@ -169,13 +182,14 @@ type Occasion = Pick<Deps, 'holdQuoted'> & {
   readonly issuedBy: string
   readonly issuedAt: Date
   readonly finishKey: string | null
-  readonly hasPreview: boolean
+  readonly files: ToIssue['files']
 }
 
-async function issue(
-  locked: LockedHeader,
+/** Freezes what follows from a drawing as the next version of its quote. */
+export async function issue(
+  locked: Pick<LockedHeader, 'header' | 'sql' | 'nextVersion' | 'issue'>,
   derived: Derived,
-  { option, layout, issuedBy, issuedAt, finishKey, hasPreview, holdQuoted }: Occasion,
+  { option, layout, issuedBy, issuedAt, finishKey, files, holdQuoted }: Occasion,
 ): Promise<Answer> {
   const { headerID } = locked.header
   const versionNumber = await locked.nextVersion(headerID)
@@ -190,8 +204,9 @@ async function issue(
       clientAssignedId: headerID,
     },
   }
-  await holdQuoted(locked.sql, layout.project.product, quote.payload.customs)
-  const frozen = { ...quote, headerID, option, layout, issuedAt, finishKey, hasPreview }
+  const { product } = layout.project
+  await holdQuoted(locked.sql, { product, version: quote.catalogueVersion }, quote.payload.customs)
+  const frozen = { ...quote, headerID, option, layout, issuedAt, finishKey, files }
   const header = await locked.issue(frozen)
   return {
     header: header ?? locked.header,

@@ -20,6 +20,7 @@ const headerRow = z
     updated_at: z.date(),
     main_option: z.number(),
     changing_option: z.number().nullable(),
+    price_list: z.string().nullable(),
   })
   .transform(
     (row): OpenedHeader => ({
@@ -35,25 +36,27 @@ const headerRow = z
       dtmCreated: row.created_at.toISOString(),
       dtmLastUpdate: row.updated_at.toISOString(),
       option: row.main_option,
+      priceList: row.price_list,
       mainOption: row.main_option,
       changingOption: row.changing_option,
     }),
   )
 
-const optionRow = z.object({ is_finished: z.boolean() })
+const optionRow = z.object({ is_finished: z.boolean(), price_list: z.string().nullable() })
 const previewRow = z.object({ preview_place: z.string().nullable() })
 const versionRow = z.object({ version: z.number() })
 
-const COLUMNS =
-  'id, customer_number, name, product_line, industry, quote_type, status, creator_client_id, created_by, created_at, updated_at, main_option, changing_option'
+const COLUMNS = `id, customer_number, name, product_line, industry, quote_type, status, creator_client_id, created_by, created_at, updated_at,
+  main_option, changing_option,
+  (select price_list from quote_options where header_id = headers.id and number = main_option) as price_list`
 
 export type ToIssue = Omit<Frozen<IssuedQuote>, 'acceptedAt' | 'acceptedBy' | 'issuedAt'> & {
   readonly headerID: string
   readonly option: number
   readonly layout: Layout
   readonly issuedAt: Date
-  /** Whether the preview picture that was saved last is one of this version. */
-  readonly hasPreview: boolean
+  /** Whether PDF and preview picture that were saved last are of this version; `kept`: no PDF is, and the picture stays. */
+  readonly files: 'all' | 'pdf' | 'kept'
   /** The name the finish was sent under. */
   readonly finishKey: string | null
 }
@@ -66,7 +69,7 @@ export const headersRepository = (database: Database) => ({
   async optionState(headerID: string, option: number) {
     const rows = await database.all(
       optionRow,
-      `select exists (select from issued_quotes where header_id = $1 and option_number = $2) as is_finished
+      `select exists (select from issued_quotes where header_id = $1 and option_number = $2) as is_finished, price_list
        from quote_options where header_id = $1 and number = $2`,
       [Number(headerID), option],
     )
@@ -74,10 +77,14 @@ export const headersRepository = (database: Database) => ({
     return (
       found && {
         isFinished: found.is_finished,
+        priceList: found.price_list,
         changedAt: await drawingChangedAt(database, headerID, option),
       }
     )
   },
+
+  /** The price list that an option is pinned to, of the main one where none is named; null where it has none. */
+  priceList: (headerID: string, option?: number) => priceListOf(database, headerID, option ?? null),
 
   /** Works on one header while nobody else changes it. */
   change: <Result>(headerID: string, work: (header: LockedHeader) => Promise<Result>): Promise<Result> =>
@@ -99,6 +106,18 @@ export type LockedHeader = {
   readonly previewPlace: () => Promise<string | null>
 } & ReturnType<typeof issuingWith>
 
+const pinnedRow = z.object({ price_list: z.string().nullable() })
+
+async function priceListOf(sql: Pick<Sql, 'all'>, headerID: string, option: number | null) {
+  const rows = await sql.all(
+    pinnedRow,
+    `select price_list from quote_options join headers on headers.id = header_id
+     where header_id = $1 and number = coalesce($2, main_option)`,
+    [Number(headerID), option],
+  )
+  return oneOf(rows)?.price_list ?? null
+}
+
 async function previewPlace(sql: Sql, headerID: string): Promise<string | null> {
   const rows = await sql.all(previewRow, 'select preview_place from headers where id = $1', [
     Number(headerID),
@@ -111,7 +130,8 @@ const BEGUN_FROM = `coalesce(
            (select based_on from drafts where header_id = $1 and option_number = $16 and body is not null),
            (select version from revision_status where header_id = $1 and option_number = $16 and offer_state = 'issued'))`
 
-const issuingWith = (sql: Sql) => ({
+export const issuingWith = (sql: Sql) => ({
+  priceList: (headerID: string, option: number) => priceListOf(sql, headerID, option),
   changedAt: (headerID: string, option: number) => drawingChangedAt(sql, headerID, option),
 
   async hasOption(headerID: string, option: number): Promise<boolean> {
@@ -160,20 +180,21 @@ const issuingWith = (sql: Sql) => ({
         quote.finishKey,
         JSON.stringify(quote.warnings),
         quote.verdict && JSON.stringify(quote.verdict),
-        `${quote.headerID}.pdf`,
+        quote.files === 'kept' ? null : `${quote.headerID}.pdf`,
         quote.option,
       ],
     )
     const rows = await sql.all(
       headerRow,
       `update headers set status = case status when 'accepted' then status else 'received' end, updated_at = $2,
-         preview_place = case when main_option = $4 then (select place from files where files.name = $3) else preview_place end
+         preview_place = case when main_option = $4 and not $5 then (select place from files where files.name = $3) else preview_place end
        where id = $1 returning ${COLUMNS}`,
       [
         Number(quote.headerID),
         quote.issuedAt,
-        quote.hasPreview ? `${quote.headerID}.png` : null,
+        quote.files === 'all' ? `${quote.headerID}.png` : null,
         quote.option,
+        quote.files === 'kept',
       ],
     )
     return oneOf(rows)

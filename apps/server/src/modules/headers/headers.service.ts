@@ -18,6 +18,7 @@ export const headersService = (repository: Pick<HeadersRepository, 'find' | 'opt
     return {
       ...header,
       option,
+      priceList: state.priceList,
       status: isClosed ? 'accepted' : state.isFinished ? 'received' : 'draft',
       dtmLastUpdate: state.changedAt?.toISOString() ?? header.dtmCreated,
     }

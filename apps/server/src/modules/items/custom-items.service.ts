@@ -11,6 +11,13 @@ type Deps = {
   readonly now: () => Date
 }
 
+type ToMake = {
+  readonly wish: CustomWish
+  readonly description?: string | undefined
+  /** The price list that it is priced with; the one in force where none is named. */
+  readonly version?: string | undefined
+}
+
 /** No part of a catalogue has it; the real number is given when the part can be made. */
 const NOT_NUMBERED = '00000'
 
@@ -37,9 +44,9 @@ export const customItemsService = ({ repository, catalogueFor, now }: Deps) => {
     async generate(
       caller: Caller,
       productLine: ProductLine,
-      { wish, description }: { readonly wish: CustomWish; readonly description?: string | undefined },
+      { wish, description, version }: ToMake,
     ): Promise<Item> {
-      const catalogue = catalogueFor(productLine)
+      const catalogue = catalogueFor(productLine, version)
       const made = customItem(wish, catalogue, NOT_NUMBERED)
       if (!made) return refusalIn(catalogue)
       const own = ownDescription(description, made)

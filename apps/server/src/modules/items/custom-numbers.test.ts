@@ -221,7 +221,9 @@ describe.each(databases)('numbers of custom parts on the $database', ({ open }) 
     )
     const nobody = { id: '', email: '', name: '', customerNumber: '', roles: [], permissions: [] }
     await service.numberedCustoms({ ...nobody, isInternal: false }, layout)
-    await server.database.transaction((sql) => service.holdQuoted(counted(sql), 'P3G', known.customItems))
+    await server.database.transaction((sql) =>
+      service.holdQuoted(counted(sql), { product: 'P3G' }, known.customItems),
+    )
     expect(asked).toHaveLength(3)
   })
 })

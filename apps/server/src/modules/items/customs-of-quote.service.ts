@@ -51,11 +51,11 @@ export const customsOfQuoteService = ({ repository, customs, catalogueFor }: Dep
     { sent, stored, made }: KnownPart,
   ): Promise<Item> {
     const description = ownDescription(sent.description, made)
-    const item =
+    const { itemNumber } =
       description === stored.description
         ? made
         : await customs.generate(caller, product, { wish: stored.wish, description })
-    return { ...item, shortName: sent.shortName, description: description || made.description }
+    return { ...made, itemNumber, shortName: sent.shortName, description: description || made.description }
   }
 
   const knownCustoms: KnownCustoms = async (layout, version) => {
@@ -71,20 +71,19 @@ export const customsOfQuoteService = ({ repository, customs, catalogueFor }: Dep
   return {
     knownCustoms,
     /** The drawing of a quote: a part whose description somebody has changed gets a number of its own. */
-    async numberedCustoms(caller: Caller, layout: Layout): Promise<Layout> {
+    async numberedCustoms(caller: Caller, layout: Layout, version?: string): Promise<Layout> {
       const customItems: Item[] = []
-      for (const known of await knownOf(layout))
+      for (const known of await knownOf(layout, version))
         customItems.push(await numbered(caller, layout.project.product, known))
       return customItems.length === 0 ? layout : { ...layout, customItems }
     },
     /** Holds the numbers on a quote for the parts they stand for, in the transaction that issues it. */
-    async holdQuoted(sql: Sql, product: ProductLine, quoted: readonly Named[]): Promise<void> {
+    async holdQuoted(sql: Sql, inList: InList, quoted: readonly Named[]): Promise<void> {
       if (quoted.length === 0) return
-      const held = byNumber(await repository.hold(sql, product, quoted.map(numberOf)))
+      const held = byNumber(await repository.hold(sql, inList.product, quoted.map(numberOf)))
       for (const custom of quoted) {
-        const { stored, made } = requireSame({ product }, custom, held.get(custom.itemNumber) ?? null)
-        if (ownDescription(custom.description, made) !== stored.description)
-          requireSame({ product }, custom, null)
+        const { stored, made } = requireSame(inList, custom, held.get(custom.itemNumber) ?? null)
+        if (ownDescription(custom.description, made) !== stored.description) requireSame(inList, custom, null)
       }
     },
   }

@@ -22,7 +22,8 @@ export async function transform(
     surface: request.requestedSurfaceType,
   }
   const wish = customWishAfter(current, change)
-  const made = wish && (await customs.generate(caller, request.productLine, { wish }))
+  const made =
+    wish && (await customs.generate(caller, request.productLine, { wish, version: request.version }))
   const item = made ? whole(made) : transformItem(catalogue, current, change)
   if (!item)
     throw new AppError(

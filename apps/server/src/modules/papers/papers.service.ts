@@ -15,6 +15,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
 import { maySee } from '../../identity/field-access.ts'
 import type { Note } from '../../operations/audit.ts'
+import type { ListFor } from '../../policies/catalogue-for.ts'
 import type { KnownCustoms } from '../../policies/known-customs.ts'
 import type { OpenHeader } from '../../policies/open-header.ts'
 import { type AccessTo, notShared } from '../../policies/quote-access.ts'
@@ -30,6 +31,7 @@ type Deps = {
     headerID: string,
     option: number,
   ) => Promise<{ readonly layout: Layout; readonly version: number } | null>
+  readonly listFor: ListFor
   readonly knownCustoms: KnownCustoms
   readonly analysis: Pick<AnalysisPool, 'run'>
   /** Photos of the site that are stored with a quote. */
@@ -108,9 +110,10 @@ export const papersService = (deps: Deps) => {
       const { foundation, dealer, revisions, review, issued } = facts
       const project = projectOnPaper(facts)
       const hash = hashOf(layout)
-      const bytes = await analysis.run(caller.id, {
-        kind: 'paper',
-        layout: await knownCustoms(layout),
+      const list = await deps.listFor(id, option)
+      const toPrint = {
+        kind: 'paper' as const,
+        layout: await knownCustoms(layout, list),
         paper,
         chosen: { offer: offer && { price: offer.price, validDays: offer.validDays }, permit, survey },
         printsBoxes,
@@ -124,7 +127,8 @@ export const papersService = (deps: Deps) => {
           drawnBy: caller.name,
         },
         quote: { number: id, version: versionWords(issued, hash), date: now(), hash, revisions, review },
-      })
+      }
+      const bytes = await analysis.run(caller.id, toPrint, list)
       return { bytes, fileName: `${id}-${paper}.pdf` }
     },
   }

@@ -8,6 +8,7 @@ import type { papersRepository } from './papers.repository.ts'
 
 type Deps = {
   readonly repository: Pick<ReturnType<typeof papersRepository>, 'facts'>
+  readonly lists: { readonly load: (version: string) => Promise<void> }
   readonly knownCustoms: KnownCustoms
   readonly analysis: Pick<AnalysisPool, 'run'>
 }
@@ -16,6 +17,8 @@ type Deps = {
 type ToPropose = {
   readonly layout: Layout
   readonly list: PartsList
+  /** The price list it was finished with. */
+  readonly catalogueVersion: string
   readonly mark: string
   /** Such as 2026-11-27. */
   readonly day: string
@@ -28,19 +31,20 @@ type ToPropose = {
  * document, whoever has it made.
  */
 export const proposalWith =
-  ({ repository, knownCustoms, analysis }: Deps) =>
+  ({ repository, lists, knownCustoms, analysis }: Deps) =>
   async (
     caller: Asking,
     { headerID, customerNumber, name }: Pick<HeaderRecord, 'headerID' | 'customerNumber' | 'name'>,
-    { layout, list, mark, day, validDays, price }: ToPropose,
+    { layout, list, catalogueVersion, mark, day, validDays, price }: ToPropose,
   ) => {
     const facts = await repository.facts({ headerID, customerNumber })
     const { foundation, dealer, review } = facts
     const project = { ...facts.project, name: layout.project.name.trim() || name }
-    const bytes = await analysis.run(caller.id, {
-      kind: 'paper',
-      layout: await knownCustoms(layout),
-      paper: 'offer',
+    await lists.load(catalogueVersion)
+    const toPrint = {
+      kind: 'paper' as const,
+      layout: await knownCustoms(layout, catalogueVersion),
+      paper: 'offer' as const,
       chosen: { offer: { price, validDays } },
       // What no font has is a box: a quote is never kept from being sent by one letter.
       printsBoxes: true,
@@ -62,6 +66,7 @@ export const proposalWith =
         revisions: [],
         review,
       },
-    })
+    }
+    const bytes = await analysis.run(caller.id, toPrint, catalogueVersion)
     return { bytes, facts: { ...facts, project } }
   }

@@ -3,7 +3,7 @@ import type { Layout } from '@ramp/domain'
 import { readSavedProject } from '@ramp/formats'
 import type { Sql } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type NeverIssued, neverIssued } from './never-issued.repository.ts'
+import { type AfterOption, type NeverIssued, neverIssued } from './never-issued.repository.ts'
 
 /** The price of the parts of a drawing with a price list, in cents. */
 export type PriceWith = (layout: Layout, list: string) => Promise<number>
@@ -26,7 +26,7 @@ export async function listEffect({ sql, priceWith, customerNumber, before, after
   const drafts = await neverIssued.count(sql, customerNumber)
   const touched: TouchedQuote[] = []
   let priced = 0
-  let last = 0
+  let last: AfterOption = { id: 0, option: 0 }
   for (let looked = 0; looked < most; ) {
     const count = Math.min(PAGE, most - looked)
     const page = await neverIssued.page(sql, { customerNumber, after: last, count })
@@ -41,27 +41,33 @@ export async function listEffect({ sql, priceWith, customerNumber, before, after
     }
     if (page.length < count) break
     looked += page.length
-    last = page.at(-1)?.id ?? last
+    last = page.at(-1) ?? last
   }
   return { drafts, notPriced: drafts - priced, touched, issued: 0 as const }
 }
 
 const touchedBy = (
-  { id, name, customer_number: customerNumber }: NeverIssued,
+  { id, option, name, customer_number: customerNumber }: NeverIssued,
   { was, is }: { readonly was: number; readonly is: number },
-): TouchedQuote => ({ id: String(id), name, customerNumber, before: was, after: is })
+): TouchedQuote => ({ id: String(id), option, name, customerNumber, before: was, after: is })
+
+function layoutOf({ body, layout }: NeverIssued): Layout | null {
+  if (body === null) return layout
+  const reading = readSavedProject(body)
+  return reading.isReadable ? reading.saved.layout : null
+}
 
 /** Null where the drawing cannot be read or is refused. */
 async function pricesOf(
-  { body }: NeverIssued,
+  drawing: NeverIssued,
   lists: readonly string[],
   priceWith: PriceWith,
 ): Promise<readonly number[] | null> {
-  const reading = readSavedProject(body)
-  if (!reading.isReadable) return null
+  const layout = layoutOf(drawing)
+  if (layout === null) return null
   const prices: number[] = []
   try {
-    for (const list of lists) prices.push(await priceWith(reading.saved.layout, list))
+    for (const list of lists) prices.push(await priceWith(layout, list))
     return prices
   } catch (error) {
     if (error instanceof AppError && error.code !== 'server.stopping') return null

@@ -1,26 +1,49 @@
+import { layoutSchema } from '@ramp/formats'
 import { z } from 'zod'
 import type { Sql } from '../../db/database.ts'
 
 const drawingRow = z.object({
   id: z.number(),
+  option: z.number(),
   name: z.string(),
   customer_number: z.string(),
-  body: z.string(),
+  body: z.string().nullable(),
+  layout: z.nullable(layoutSchema),
 })
 
-/** A quote that was never issued, with the newer of its draft and its saved drawing. */
+/**
+ * An option that was never issued, so that it uses the list in force, with the newest of its draft, its saved project (`body`) and its
+ * finished drawing (`layout`), which a caller may finish without saving it.
+ */
 export type NeverIssued = z.infer<typeof drawingRow>
 
 const NEVER_ISSUED = `from headers
-  left join drafts on drafts.header_id = headers.id and drafts.option_number = 1 and drafts.body is not null
+  join quote_options on quote_options.header_id = headers.id and price_list is null
+  left join drafts on drafts.header_id = headers.id and drafts.option_number = number and drafts.body is not null
   left join lateral (
-    select body, saved_at from projects where header_id = headers.id order by version desc limit 1
-  ) as saved on true
-  where not exists (select from issued_quotes where header_id = headers.id)
-    and (drafts.body is not null or saved.body is not null)
+    select body::text, saved_at from projects where header_id = headers.id and option_number = number
+    order by version desc limit 1
+  ) as project on true
+  left join lateral (
+    select layout, issued_at from issued_quotes where header_id = headers.id and option_number = number
+    order by version desc limit 1
+  ) as finished on true
+  left join lateral (
+    select body, layout from (
+      select drafts.body, null::jsonb as layout, drafts.saved_at as at where drafts.body is not null
+      union all select project.body, null, project.saved_at where project.body is not null
+      union all select null, finished.layout, finished.issued_at where finished.layout is not null
+    ) as drawn order by at desc limit 1
+  ) as newest on true
+  where status <> 'accepted' and (newest.body is not null or newest.layout is not null)
     and ($1::text is null or customer_number = $1)`
 
 const countRow = z.object({ count: z.coerce.number() })
+
+/** Where the next page begins. */
+export type AfterOption = { readonly id: number; readonly option: number }
+
+type Asked = { readonly customerNumber: string | null; readonly after: AfterOption; readonly count: number }
 
 /** Drawings of one customer or, with null, of all. */
 export const neverIssued = {
@@ -28,17 +51,12 @@ export const neverIssued = {
     const [row] = await sql.all(countRow, `select count(*) ${NEVER_ISSUED}`, [customerNumber])
     return row?.count ?? 0
   },
-  /** The next few above a number: drawings are large. */
-  page: (
-    sql: Pick<Sql, 'all'>,
-    { customerNumber, after, count }: { customerNumber: string | null; after: number; count: number },
-  ): Promise<NeverIssued[]> =>
+  /** The next few: drawings are large. */
+  page: (sql: Pick<Sql, 'all'>, { customerNumber, after, count }: Asked): Promise<NeverIssued[]> =>
     sql.all(
       drawingRow,
-      `select headers.id, headers.name, customer_number,
-         case when drafts.body is not null and (saved.body is null or drafts.saved_at >= saved.saved_at)
-           then drafts.body else saved.body::text end as body
-       ${NEVER_ISSUED} and headers.id > $2 order by headers.id limit $3`,
-      [customerNumber, after, count],
+      `select headers.id, number as option, headers.name, customer_number, newest.body, newest.layout
+       ${NEVER_ISSUED} and (headers.id, number) > ($2, $3) order by headers.id, number limit $4`,
+      [customerNumber, after.id, after.option, count],
     ),
 }

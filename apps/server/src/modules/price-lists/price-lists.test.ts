@@ -6,6 +6,7 @@ import {
   getCatalogue,
   getPriceListFile,
   getQuote,
+  issueRevision,
   listPriceLists,
   listTouchedQuotes,
   publishPriceList,
@@ -37,6 +38,7 @@ describe.each(databases)('price lists on the $database', ({ open }) => {
     await dana().call(vizionProjectCreate, { headerID: '1001', project: projectOf(layout, '1001') })
     const { id } = await dana().call(createQuote, { name: 'Issued', productLine: 'P3G' })
     await dana().call(vizionHeaderUpdate, { headerID: id, layout })
+    await dana().call(issueRevision, { id, versionNumber: 1 })
     issued = Number(id)
   })
   afterAll(() => server.close())

@@ -4,6 +4,7 @@ import type { Written } from '../../files/file-store.ts'
 import type { CustomerStorage } from '../../http/limits/customer-storage.ts'
 import type { Asking } from '../../identity/caller.ts'
 import type { RecordAuditEvent } from '../../operations/audit.ts'
+import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import type { OpenedHeader, OpenHeader } from '../../policies/open-header.ts'
 import type { AccessTo } from '../../policies/quote-access.ts'
 import type { RevisionsRepository } from './store/revisions.repository.ts'
@@ -24,6 +25,14 @@ type MakeProposal = (
 ) => Promise<{ readonly bytes: Uint8Array; readonly facts: unknown }>
 type OfferPrice = NonNullable<ValidInputOf<typeof issueRevision>['price']>
 
+/** The price lists that are there. */
+export type RevisionLists = {
+  readonly inForce: () => string
+  readonly catalogueFor: CatalogueFor
+  /** Loads a price list, so that its catalogues are there; a revision always names one that is stored. */
+  readonly load: (version: string) => Promise<void>
+}
+
 /** What the life of revisions needs of the rest of the server. */
 export type DepsOfRevisions = {
   readonly repository: RevisionsRepository
@@ -41,6 +50,7 @@ export type DepsOfRevisions = {
     bytes: Uint8Array,
   ) => Promise<Written & { readonly place: string }>
   readonly takeRoom: CustomerStorage['take']
+  readonly lists: Pick<RevisionLists, 'inForce'>
   readonly recordAuditEvent: RecordAuditEvent
   readonly now: () => Date
 }

@@ -4,20 +4,15 @@ import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import type { StoredRevision } from '../../analysis/difference/to-compare.ts'
 import type { Asking } from '../../identity/caller.ts'
 import { maySee } from '../../identity/field-access.ts'
-import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import type { OpenHeader } from '../../policies/open-header.ts'
 import type { AccessTo } from '../../policies/quote-access.ts'
+import type { RevisionLists } from './deps.ts'
 import { requireRevision, unknownRevision } from './holding.ts'
 import type { RevisionsRepository } from './store/revisions.repository.ts'
 import type { RevisionRow } from './store/rows.ts'
 
-type Lists = {
-  readonly catalogueFor: CatalogueFor
-  /** Loads a price list, so that its catalogues are there; a revision always names one that is stored. */
-  readonly loadList: (version: string) => Promise<void>
-}
-
-type Deps = Lists & {
+type Deps = {
+  readonly lists: Pick<RevisionLists, 'catalogueFor' | 'load'>
   readonly repository: Pick<RevisionsRepository, 'revisions' | 'frozen'>
   readonly openHeader: OpenHeader
   readonly accessTo: AccessTo
@@ -27,7 +22,7 @@ type Deps = Lists & {
 }
 
 /** What two revisions of a quote differ in, of one option or of two. */
-export const differenceService = ({ openHeader, accessTo, analysis, translation, ...deps }: Deps) => ({
+export const differenceService = ({ openHeader, accessTo, analysis, translation, lists, ...deps }: Deps) => ({
   async difference(caller: Asking, { id, before, after }: ValidInputOf<typeof getDifference>) {
     const header = await openHeader(caller, id)
     const [rows, access] = await Promise.all([deps.repository.revisions(id), accessTo(id, header)])
@@ -35,18 +30,25 @@ export const differenceService = ({ openHeader, accessTo, analysis, translation,
       storedOf(id, requireRevision(id, before, rows), deps.repository),
       storedOf(id, requireRevision(id, after, rows), deps.repository),
     ])
-    const items = new Set([...was.lines, ...is.lines].map(({ itemNumber }) => itemNumber))
+    const items = itemsOf(was, is)
     return analysis.run(caller.id, {
       kind: 'difference',
-      before: await withPrices(was, items, deps),
-      after: await withPrices(is, items, deps),
-      translations: [{ from: 'P3G', to: 'P2G', pairs: translation }],
+      before: await withPrices(was, items, lists),
+      after: await withPrices(is, items, lists),
+      translations: translationsOf(translation),
       seesPrices: maySee(caller, 'listPrice', access),
     })
   },
 })
 
-type Stored = Omit<StoredRevision, 'prices'> & { readonly catalogueVersion: string }
+export const translationsOf = (pairs: readonly ItemTranslation[]) => [
+  { from: 'P3G', to: 'P2G', pairs } as const,
+]
+
+export const itemsOf = (...sides: readonly Pick<Stored, 'lines'>[]): ReadonlySet<string> =>
+  new Set(sides.flatMap(({ lines }) => lines.map(({ itemNumber }) => itemNumber)))
+
+type Stored = Omit<StoredRevision, 'prices'>
 
 async function storedOf(
   id: string,
@@ -61,13 +63,14 @@ async function storedOf(
 }
 
 /** A price that is on the lines counts, typed ones too; others are those of its price list. */
-async function withPrices(
-  { catalogueVersion, ...revision }: Stored,
+export async function withPrices(
+  revision: Stored,
   items: ReadonlySet<string>,
-  { loadList, catalogueFor }: Lists,
+  { load, catalogueFor }: Pick<RevisionLists, 'load' | 'catalogueFor'>,
 ): Promise<StoredRevision> {
-  const { product, priceLevel } = revision.layout.project
-  await loadList(catalogueVersion)
+  const { catalogueVersion, layout } = revision
+  const { product, priceLevel } = layout.project
+  await load(catalogueVersion)
   const ofList = pricesOf(catalogueFor(product, catalogueVersion), priceLevel)
   const listed = [...items].map((item) => [item, ofList(item)] as const)
   const onLines = revision.lines.map(({ itemNumber, unitPrice }) => [itemNumber, unitPrice] as const)

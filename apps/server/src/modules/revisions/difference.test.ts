@@ -88,7 +88,7 @@ describe.each(databases)('a difference on the $database', ({ open }) => {
     server.clock.now = new Date('2027-01-01T06:00:00Z')
     const dana = server.as('Dana Miller')
     const layout = layoutOf('t1-switchback')
-    const { quote } = await dana.call(vizionHeaderUpdate, { headerID: id, layout })
+    const { quote } = await dana.call(vizionHeaderUpdate, { headerID: id, option: 2, layout })
     const difference = pricedDifference.parse((await between(1, quote.versionNumber)).difference)
     const added = difference.lines.filter(({ kind }) => kind === 'new')
     const dearer = added.filter(({ unitPrice }) => unitPrice.before !== unitPrice.after)

@@ -2,6 +2,7 @@ import { itemGenerateCustomConfigurationItem, itemGenerateCustomTransition } fro
 import { CUSTOM_REFUSED, type Item } from '@ramp/domain'
 import { type Api, useApi } from '@ramp/shell'
 import { useRef, useState } from 'react'
+import { useOpenedProject } from '../../project/opened-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 import { toast } from '../../ui/messages/toast.ts'
 import type { CustomRequest } from './custom-request.ts'
@@ -18,6 +19,7 @@ type Answer = { readonly kind: 'made'; readonly item: Item } | { readonly kind: 
 /** Asks the server for parts made to measure, and says where it cannot make one. */
 export function useMadeToOrder() {
   const api = useApi()
+  const { version } = useOpenedProject().catalogue
   const newest = useRef(0)
   const [isAsking, setAsking] = useState(false)
   const [isRefused, setRefused] = useState(false)
@@ -27,7 +29,7 @@ export function useMadeToOrder() {
     setAsking(true)
     setRefused(false)
     try {
-      const item = await ask(api, request)
+      const item = await ask(api, request, version)
       if (asked !== newest.current) return { kind: 'unheard' }
       // The placeholder of the catalogue says that nothing could be made (spec 2 §5).
       if (item.role !== 'closure-custom') return { kind: 'made', item }
@@ -45,7 +47,7 @@ export function useMadeToOrder() {
   return { order, isAsking, isRefused }
 }
 
-const ask = (api: Api, request: CustomRequest): Promise<Item> =>
+const ask = (api: Api, request: CustomRequest, version: string): Promise<Item> =>
   request.kind === 'transition'
-    ? api.call(itemGenerateCustomTransition, request.input)
-    : api.call(itemGenerateCustomConfigurationItem, request.input)
+    ? api.call(itemGenerateCustomTransition, { ...request.input, version })
+    : api.call(itemGenerateCustomConfigurationItem, { ...request.input, version })

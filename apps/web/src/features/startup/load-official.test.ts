@@ -18,6 +18,7 @@ const project: OpenedProject = {
     industry: 'residential',
     quoteType: null,
     option: 1,
+    priceList: null,
     status: 'draft',
     createdBy: { clientId: 2, name: 'Dana Miller' },
     dtmCreated: '2026-11-20T16:05:00Z',

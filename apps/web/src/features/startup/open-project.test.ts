@@ -12,6 +12,7 @@ const header: HeaderRecord = {
   industry: 'residential',
   quoteType: null,
   option: 1,
+  priceList: null,
   status: 'draft',
   createdBy: { clientId: 7, name: 'Dana' },
   dtmCreated: '2026-01-01T00:00:00Z',

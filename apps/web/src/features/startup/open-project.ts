@@ -74,7 +74,10 @@ async function withCatalogue(
   if (!productRules(product).isOpen)
     return locked(`The catalog of ${productRules(product).name} is not loaded yet.`)
   try {
-    const catalogue = catalogueOf(await api.call(getCatalogue, { productLine: product }))
+    // A quote keeps the prices it was first issued with.
+    const version = header?.priceList
+    const listed = await api.call(getCatalogue, { productLine: product, ...(version && { version }) })
+    const catalogue = catalogueOf(listed)
     return { kind: 'opened', project: { header, product, person: access.email, catalogue } }
   } catch (error) {
     return locked('Could Not Load Platform And Ramp Stencils', error)

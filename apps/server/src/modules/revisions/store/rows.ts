@@ -70,6 +70,7 @@ export const revisionsOf = (sql: Sql, headerID: string): Promise<RevisionRow[]> 
 const optionRow = z.object({
   number: z.number(),
   name: z.string(),
+  price_list: z.string().nullable(),
   counter: z.number().nullable(),
   saved_by: z.string().nullable(),
   saved_at: z.date().nullable(),
@@ -80,7 +81,7 @@ export type OptionRow = z.infer<typeof optionRow>
 export const optionsOf = (sql: Sql, headerID: string): Promise<OptionRow[]> =>
   sql.all(
     optionRow,
-    `select number, name, counter, saved_by, saved_at, preview is not null as has_preview
+    `select number, name, price_list, counter, saved_by, saved_at, preview is not null as has_preview
      from quote_options left join drafts on drafts.header_id = quote_options.header_id and drafts.option_number = number
        and drafts.body is not null
      where quote_options.header_id = $1 order by number`,
@@ -141,6 +142,7 @@ export const ordersOf = (sql: Sql, headerID: string): Promise<OrderRow[]> =>
 
 const frozenRow = z.object({
   version: z.number(),
+  catalogue_version: z.string(),
   layout: layoutSchema,
   lines: z.array(partsListLine),
   parts_total: z.number(),
@@ -153,7 +155,7 @@ export const frozenOf = async (sql: Sql, headerID: string, version: number): Pro
   oneOf(
     await sql.all(
       frozenRow,
-      'select version, layout, lines, parts_total, weight from issued_quotes where header_id = $1 and version = $2',
+      'select version, catalogue_version, layout, lines, parts_total, weight from issued_quotes where header_id = $1 and version = $2',
       [Number(headerID), version],
     ),
   )

@@ -13,6 +13,7 @@ const HARPER: HeaderRecord = {
   industry: 'residential',
   quoteType: null,
   option: 1,
+  priceList: null,
   status: 'draft',
   createdBy: { clientId: 2, name: 'Dana Miller' },
   dtmCreated: '2026-11-21T10:00:00Z',

@@ -41,7 +41,8 @@ export const itemListCallsOf = (
 })
 
 /** Who may not design without a quote says which one it is. */
-const quoteOf = (header: OpenedProject['header']) => (header ? { headerID: header.headerID } : {})
+const quoteOf = (header: OpenedProject['header']) =>
+  header ? { headerID: header.headerID, option: header.option } : {}
 
 type FinishContext = {
   readonly api: Api

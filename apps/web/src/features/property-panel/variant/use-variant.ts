@@ -3,6 +3,7 @@ import type { Item, PlacedPart } from '@ramp/domain'
 import { exchangeItem } from '@ramp/editor'
 import { useApi } from '@ramp/shell'
 import { useRef, useState } from 'react'
+import { useOpenedProject } from '../../../project/opened-project.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useProject } from '../../../project/use-project.ts'
 import { callToast } from '../../../ui/messages/call-toast.ts'
@@ -11,7 +12,7 @@ import { asItIs } from './as-it-is.ts'
 
 type Wanted = Omit<
   InputOf<typeof itemTransformConfigurationItem>,
-  'productLine' | 'currentItemNumber' | 'originalWidth' | 'originalLength'
+  'productLine' | 'version' | 'currentItemNumber' | 'originalWidth' | 'originalLength'
 >
 
 /**
@@ -22,6 +23,7 @@ export function useVariant({ part, item }: PlacedPart) {
   const api = useApi()
   const editor = useEditor()
   const { product } = useProject()
+  const { version } = useOpenedProject().catalogue
   const newest = useRef(0)
   const [isAsking, setAsking] = useState(false)
   const exchange = (variant: Item) => {
@@ -39,6 +41,7 @@ export function useVariant({ part, item }: PlacedPart) {
         ...asItIs(item),
         ...wanted,
         productLine: product,
+        version,
         currentItemNumber: item.itemNumber,
       })
       if (isCurrent()) exchange(variant.item)
