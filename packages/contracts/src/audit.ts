@@ -22,6 +22,7 @@ export const auditEvent = z.enum([
   'option-added',
   'option-renamed',
   'change-begun',
+  're-priced',
   'reopened',
   'exported',
   'facts-saved',

@@ -64,6 +64,12 @@ export type { WallOffset } from './assist/survey-guide/tape-places.ts'
 export * from './assist/text-outline/text-outline.ts'
 export type { TextOutlineRow } from './assist/text-outline/text-outline-row.ts'
 export { type NotCarriedOver, notCarriedOver, takeOut } from './assist/translation/not-carried-over.ts'
+export {
+  type Replaced,
+  type Replacement,
+  replaceSuperseded,
+  successorOf,
+} from './assist/translation/replace-superseded.ts'
 export { type TranslatedLayout, translateLayout } from './assist/translation/translate-layout.ts'
 export * from './assist/translation/translate-lines.ts'
 export { askedFindings, codeReasons } from './assist/verdict/code-reasons.ts'

@@ -56,6 +56,8 @@ const CHANGING = new Set(
     contracts.issueRevision,
     contracts.changeRevision,
     contracts.beginChange,
+    contracts.checkReprice,
+    contracts.repriceOption,
     contracts.getDesignerLink,
     contracts.savePaperFacts,
     contracts.grantAccess,

@@ -193,6 +193,13 @@ const rows: readonly Row[] = [
     { id: '1001', versionNumber: 999, action: 'withdraw' },
     { id: '1001', versionNumber: 1, action: 'forget' },
   ],
+  ['checkReprice', contracts.checkReprice, { id: '1001', option: '1' }, { id: '1001' }],
+  [
+    'repriceOption',
+    contracts.repriceOption,
+    { id: '1001', option: 1, versionNumber: 1, priceList: '2027.1' },
+    { id: '1001', option: 1, versionNumber: 1 },
+  ],
   ['beginChange', contracts.beginChange, { id: '1001' }, { id: '0' }],
   ['getProposal', contracts.getProposal, { id: '1001', versionNumber: 1 }, { id: '1001', versionNumber: 0 }],
   ['acceptQuote', contracts.acceptQuote, { id: '1001', versionNumber: 1 }, { id: '1001' }],

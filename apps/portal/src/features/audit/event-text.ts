@@ -19,6 +19,7 @@ export const EVENT_TEXT: Readonly<Record<AuditEvent, string>> = {
   'option-added': 'Option added',
   'option-renamed': 'Option renamed',
   'change-begun': 'Change order begun',
+  're-priced': 'Re-priced',
   reopened: 'Reopened',
   exported: 'File fetched',
   'facts-saved': 'Facts for documents saved',

@@ -123,6 +123,8 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   issueRevision: { id: headerID, versionNumber: 999 },
   changeRevision: { id: headerID, versionNumber: 999, action: 'withdraw' },
   beginChange: { id: headerID },
+  checkReprice: { id: headerID, option: 1 },
+  repriceOption: { id: headerID, option: 1, versionNumber: 1, priceList: '2027.1' },
   getProposal: { id: headerID, versionNumber: 1 },
   getQuotePdf: { id: headerID },
   getQuotePreview: { id: headerID },

@@ -13,11 +13,13 @@ type Stored = {
   readonly revisions: readonly RevisionRow[]
   readonly orders: readonly OrderRow[]
   readonly isExpired: QuoteStanding['isExpired']
+  /** The price list in force. */
+  readonly inForce: string
 }
 
 /** Options, revisions and orders as a caller sees them, and what the caller may do. */
 export function optionsFor(caller: Caller, stored: Stored): QuoteOptions {
-  const { header, access, options, revisions, orders } = stored
+  const { header, access, options, revisions, orders, inForce } = stored
   const seesPrices = maySee(caller, 'listPrice', access)
   const price = (cents: number) => (seesPrices ? cents : null)
   const isOpen = header.status !== 'accepted'
@@ -33,6 +35,8 @@ export function optionsFor(caller: Caller, stored: Stored): QuoteOptions {
       nextLetter: nextLetterOf(option.number, revisions),
       mayChange:
         mayChange && isOpen && (header.changingOption === null || header.changingOption === option.number),
+      priceList: option.price_list,
+      newerPriceList: newerListOf(option.number, revisions, inForce),
     })),
     orders: orders.map(({ sequence, version, orderedAt, orderedBy, totalBefore, total, lines, returns }) => ({
       sequence,
@@ -61,6 +65,11 @@ const shownOf = (option: number, revisions: readonly RevisionRow[]) => {
 /** The letter of the next change: that of a drawing that is finished and not issued, too. */
 const nextLetterOf = (option: number, revisions: readonly RevisionRow[]): string =>
   revisionLetter(1 + revisions.filter((row) => row.option === option && row.offer !== 'none').length)
+
+function newerListOf(option: number, revisions: readonly RevisionRow[], inForce: string): string | null {
+  const last = revisions.findLast((row) => row.option === option)
+  return last === undefined || last.catalogueVersion === inForce ? null : inForce
+}
 
 function draftOf({ counter, saved_by, saved_at, has_preview }: OptionRow) {
   if (counter === null || saved_by === null || saved_at === null) return null

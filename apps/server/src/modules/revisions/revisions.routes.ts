@@ -2,27 +2,38 @@ import {
   addOption,
   beginChange,
   changeRevision,
+  checkReprice,
   getDifference,
   getProposal,
   issueRevision,
   listOptions,
   renameOption,
+  repriceOption,
 } from '@ramp/contracts'
 import { fileRoute, type Route, route, writtenRoute } from '../../http/route.ts'
 import type { Note } from '../../operations/audit.ts'
 import type { differenceService } from './difference.service.ts'
 import type { optionsService } from './options.service.ts'
+import type { repriceService } from './reprice.service.ts'
 import type { revisionsService } from './revisions.service.ts'
 
 type Deps = {
   readonly revisions: ReturnType<typeof revisionsService>
   readonly options: ReturnType<typeof optionsService>
   readonly differences: ReturnType<typeof differenceService>
+  readonly repricing: ReturnType<typeof repriceService>
   readonly note: Note
   readonly readFile: (find: () => Promise<string>) => Promise<Uint8Array>
 }
 
-export const revisionsRoutes = ({ revisions, options, differences, note, readFile }: Deps): Route[] => [
+export const revisionsRoutes = ({
+  revisions,
+  options,
+  differences,
+  repricing,
+  note,
+  readFile,
+}: Deps): Route[] => [
   route(listOptions, ({ id }, caller) => revisions.list(caller, id)),
   route(addOption, (toAdd, caller) => options.add(caller, toAdd)),
   route(renameOption, (toRename, caller) => options.rename(caller, toRename)),
@@ -30,6 +41,11 @@ export const revisionsRoutes = ({ revisions, options, differences, note, readFil
   route(changeRevision, (toChange, caller) => revisions.act(caller, toChange)),
   route(beginChange, ({ id }, caller) => revisions.beginChange(caller, id)),
   writtenRoute(getDifference, (toCompare, caller) => differences.difference(caller, toCompare)),
+  route(checkReprice, (which, caller) => repricing.check(caller, which)),
+  route(repriceOption, async (toReprice, caller) => {
+    await repricing.reprice(caller, toReprice)
+    return revisions.list(caller, toReprice.id)
+  }),
   fileRoute(getProposal, async ({ id, versionNumber }, caller) => {
     const bytes = await readFile(() => revisions.proposalPlace(caller, id, versionNumber))
     await note(caller, { event: 'exported', headerID: id, versionNumber })

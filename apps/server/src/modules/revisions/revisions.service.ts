@@ -50,7 +50,7 @@ export const revisionsService = (deps: DepsOfRevisions) => {
 }
 
 const listWith =
-  ({ openHeader, accessTo, repository, now }: DepsOfRevisions) =>
+  ({ openHeader, accessTo, repository, lists, now }: DepsOfRevisions) =>
   async (caller: Asking, id: string): Promise<QuoteOptions> => {
     const header = await openHeader(caller, id)
     const [stored, access, terms] = await Promise.all([
@@ -58,7 +58,13 @@ const listWith =
       accessTo(id, header),
       repository.terms(header.customerNumber),
     ])
-    return optionsFor(caller, { header, access, ...stored, isExpired: expiredBy(now(), terms) })
+    return optionsFor(caller, {
+      header,
+      access,
+      ...stored,
+      isExpired: expiredBy(now(), terms),
+      inForce: lists.inForce(),
+    })
   }
 
 /** Withdraws, declines, approves, cancels or extends the offer of a revision. */

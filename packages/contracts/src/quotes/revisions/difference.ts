@@ -73,7 +73,7 @@ function differenceIn<Cents extends z.ZodMiniType<number | null>>(cents: Cents) 
 /** What people who see prices are answered with; it does not parse where amounts are left out. */
 export const pricedDifference = differenceIn(z.number()) satisfies z.ZodMiniType<Difference>
 
-const visibleDifference = differenceIn(
+export const visibleDifference = differenceIn(
   z.nullable(z.number()).apply(described, 'Cents. Null for people who see no prices.'),
 )
 export type VisibleDifference = z.infer<typeof visibleDifference>

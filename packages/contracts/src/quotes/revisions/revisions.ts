@@ -87,6 +87,12 @@ const option = z.object({
     ),
   nextLetter: z.string().apply(described, 'Letter of the revision that the next change begins.'),
   mayChange: z.boolean().apply(described, 'Whether the caller may change its drawing now.'),
+  priceList: z
+    .nullable(z.string())
+    .apply(described, 'Price list that it keeps. Null if it was never issued and uses the one in effect.'),
+  newerPriceList: z
+    .nullable(z.string())
+    .apply(described, 'The price list in effect, if its last revision has prices of another one.'),
 })
 export type QuoteOption = z.infer<typeof option>
 
@@ -121,7 +127,7 @@ const order = z.object({
 export type QuoteOrder = z.infer<typeof order>
 
 /** Options, revisions and orders of a quote, as the caller sees them. */
-const quoteOptions = z.object({
+export const quoteOptions = z.object({
   id: headerID,
   mainOption: optionNumber.apply(
     described,

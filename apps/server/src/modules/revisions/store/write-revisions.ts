@@ -113,6 +113,21 @@ export const insertOption = (
     [Number(headerID), number, name, caller.name, at],
   )
 
+/** From now on an option is priced with a list, until somebody prices it again. */
+export const pinPriceList = (
+  sql: Sql,
+  {
+    headerID,
+    option,
+    priceList,
+  }: { readonly headerID: string; readonly option: number; readonly priceList: string },
+) =>
+  sql.run('update quote_options set price_list = $3 where header_id = $1 and number = $2', [
+    Number(headerID),
+    option,
+    priceList,
+  ])
+
 export type OrderToAdd = {
   readonly sequence: number
   readonly version: number
