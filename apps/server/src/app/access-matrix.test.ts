@@ -130,6 +130,8 @@ duplicateQuote                                    login   login again  login aga
 getQuotePreview                                   login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 getQuotePdf                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
 getDifference                                     login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
+checkReprice                                      login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
+repriceOption                                     login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 listOptions                                       login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 addOption                                         login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 renameOption                                      login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role

@@ -43,6 +43,7 @@ export const ERROR_STATUS = {
   'revision.refused': 409,
   'revision.newer': 409,
   'option.too-many': 409,
+  'order.cost-changed': 409,
   'project.exists': 409,
   'header.changed': 409,
   'draft.changed': 409,

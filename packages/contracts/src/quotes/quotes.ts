@@ -1,5 +1,6 @@
 import { described, moment, productLine } from '@ramp/formats'
 import * as z from 'zod/mini'
+import { CallError } from '../call/call-error.ts'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
 import { draftSummary } from '../drafts/drafts.ts'
 import { headerID } from '../fields/header-id.ts'
@@ -95,6 +96,24 @@ export const getDesignerLink = endpoint({
   }),
 })
 
+/** What an order costs now, where orders at the prices it was quoted at are no longer honored. */
+const costChange = z.object({
+  quotedAt: z.string().apply(described, 'Price list of the revision.'),
+  honoredUntil: z
+    .nullable(z.string())
+    .apply(described, 'Last day on which its prices were honored for orders.'),
+  before: z.number().apply(described, 'Cents of the ordered lines as quoted.'),
+  priceList: z.string().check(z.maxLength(40)).apply(described, 'The price list in effect.'),
+  cost: z.int().apply(described, 'Cents of the ordered lines with it.'),
+})
+export type CostChange = z.infer<typeof costChange>
+
+/** What a refused acceptance says of its cost; null where it was refused for something else. */
+export function costChangeOf(error: unknown): CostChange | null {
+  if (!(error instanceof CallError) || error.code !== 'order.cost-changed') return null
+  return z.safeParse(costChange, error.details).data ?? null
+}
+
 /** What the database counts up to. */
 const MOST_VERSIONS = 2 ** 31 - 1
 
@@ -102,13 +121,19 @@ export const acceptQuote = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/accept',
   summary:
-    'Accepts the parts list and price that the caller has seen. If a newer one has been received since, the answer is 409.',
+    'Accepts the parts list and price that the caller has seen. If a newer one has been received since, or orders at its prices are no longer honored, the answer is 409.',
   input: z.object({
     id: headerID,
     versionNumber: z
       .int()
       .check(z.minimum(1), z.maximum(MOST_VERSIONS))
       .apply(described, '`issued.versionNumber` of the quote as shown.'),
+    confirmed: z
+      .optional(z.pick(costChange, { priceList: true, cost: true }))
+      .apply(
+        described,
+        'After the last day that orders at the quoted prices are honored: the cost that the caller has seen, from the details of the 409 `order.cost-changed`.',
+      ),
   }),
   output: quoteDetail,
 })

@@ -1,31 +1,43 @@
 import { Button } from '@mantine/core'
-import { Notice, problemText, Question } from '@ramp/shell'
+import { type CostChange, costChangeOf } from '@ramp/contracts'
+import { moneyText, Notice, problemText, Question } from '@ramp/shell'
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { dayText } from './revisions/revision-words.ts'
+
+type Confirmed = Pick<CostChange, 'priceList' | 'cost'>
 
 type AcceptQuoteProps = {
   readonly name: string
   readonly price: string
-  readonly onAccept: () => Promise<void>
+  /** Accepts; with a cost that was asked for, at that cost. */
+  readonly onAccept: (confirmed?: Confirmed) => Promise<void>
   /** What to know before. */
   readonly children: ReactNode
 }
 
-/** Accepting cannot be undone, so it is asked for once more. */
+/** Accepting cannot be undone, so it is asked for once more; so is a cost that is not the quoted one. */
 export function AcceptQuote({ name, price, onAccept, children }: AcceptQuoteProps) {
   const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const [change, setChange] = useState<CostChange | null>(null)
+  const close = () => {
+    setOpen(false)
+    setChange(null)
+    setError(null)
+  }
 
   async function accept() {
     setBusy(true)
     setError(null)
     try {
-      await onAccept()
+      await onAccept(change ? { priceList: change.priceList, cost: change.cost } : undefined)
       close()
     } catch (problem) {
-      setError(problemText(problem))
+      const asked = costChangeOf(problem)
+      setChange(asked)
+      setError(asked ? null : problemText(problem))
     } finally {
       setBusy(false)
     }
@@ -38,7 +50,7 @@ export function AcceptQuote({ name, price, onAccept, children }: AcceptQuoteProp
       </Button>
       {isOpen && (
         <Question
-          title="Accept this quote?"
+          title={change ? 'The cost has changed' : 'Accept this quote?'}
           onClose={close}
           answers={
             <>
@@ -46,19 +58,47 @@ export function AcceptQuote({ name, price, onAccept, children }: AcceptQuoteProp
                 Not yet
               </Button>
               <Button loading={isBusy} onClick={accept}>
-                Accept for {price}
+                {change ? `Order for ${moneyText(change.cost)}` : `Accept for ${price}`}
               </Button>
             </>
           }
         >
           {error && <Notice tone="bad">{error}</Notice>}
-          {children}
-          <p>
-            You accept {name} for {price}. <b>You cannot undo this.</b> The parts list and the prices are then
-            frozen, and the design can no longer be changed.
-          </p>
+          {change ? (
+            <NewCost change={change} />
+          ) : (
+            <>
+              {children}
+              <p>
+                You accept {name} for {price}. <b>You cannot undo this.</b> The parts list and the prices are
+                then frozen, and the design can no longer be changed.
+              </p>
+            </>
+          )}
         </Question>
       )}
     </>
   )
 }
+
+/** What the order costs the dealer now; the customer's price is that of the revision. */
+const NewCost = ({
+  change: { quotedAt, honoredUntil, before, priceList, cost },
+}: {
+  readonly change: CostChange
+}) => (
+  <>
+    <p>
+      {honoredUntil === null
+        ? `Orders at the prices of ${quotedAt} are no longer honored.`
+        : `Orders at the prices of ${quotedAt} were honored until ${dayText(honoredUntil)}.`}{' '}
+      Nothing is ordered yet.
+    </p>
+    <p>
+      Quoted with {quotedAt}: {moneyText(before)}
+      <br />
+      Now with {priceList}: <b>{moneyText(cost)}</b>
+    </p>
+    <p>The quoted price for your customer does not change. You cannot undo an order.</p>
+  </>
+)

@@ -62,7 +62,7 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
             <AcceptQuote
               name={quote.name}
               price={priceText(quote)}
-              onAccept={() => accept(issued.versionNumber)}
+              onAccept={(confirmed) => accept(issued.versionNumber, confirmed)}
             >
               <ChecksBefore issued={issued} />
             </AcceptQuote>

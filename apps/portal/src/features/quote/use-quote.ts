@@ -21,9 +21,9 @@ export function useQuote(id: string) {
   })
 
   /** Accepts the version that is on the screen; a newer one that came meanwhile is shown instead. */
-  async function accept(versionNumber: number) {
+  async function accept(versionNumber: number, confirmed?: { priceList: string; cost: number }) {
     try {
-      await api.call(acceptQuote, { id, versionNumber })
+      await api.call(acceptQuote, { id, versionNumber, ...(confirmed && { confirmed }) })
     } finally {
       await refetch()
     }

@@ -5,7 +5,7 @@ import { type Constant, constantOf } from '../../http/packing/constant.ts'
 import type { LoadShown } from '../../policies/catalogue-for.ts'
 import { type Audience, visibleTo } from './catalogue.policy.ts'
 import { type CatalogueRepository, checksumOf, type ListRow } from './catalogue.repository.ts'
-import { type ListState, listInForce, stateOfList } from './list-in-force.ts'
+import { honoredOn, type ListState, listInForce, stateOfList } from './list-in-force.ts'
 
 /** The catalogue files cannot be taken into the database as they are. */
 export class CatalogueVersionError extends Error {
@@ -79,6 +79,7 @@ export async function catalogueService(
     rows: () => rows,
     stateOf,
     today,
+    honored: (version: string) => honoredOn(rows, { version, day: today() }),
     inForceOn: (day: string) => listInForce(rows, { release, day }),
     store: repository.add,
     withdraw: repository.withdraw,

@@ -22,6 +22,24 @@ export function listInForce(
   return latest?.version ?? release
 }
 
+/**
+ * Whether orders at the prices of a list are honored on a day, and the last day they are: the list that replaced it says so. A list of a
+ * release that only another release replaced has no such day.
+ */
+export function honoredOn(
+  rows: readonly (Dated & Pick<ListRow, 'honored_until'>)[],
+  { version, day }: { readonly version: string; readonly day: string },
+): { readonly isHonored: boolean; readonly until: string | null } {
+  const published = rows.filter(
+    (row) => row.withdrawn_at === null && row.holds_from !== null && row.holds_from <= day,
+  )
+  const after = published.slice(published.findIndex((row) => row.version === version) + 1)
+  // Of lists of one day the last one holds.
+  const next = after.findLast((row) => row.holds_from === after[0]?.holds_from)
+  const until = next?.honored_until ?? null
+  return { isHonored: next === undefined || (until !== null && day <= until), until }
+}
+
 export function stateOfList(
   row: Dated,
   { inForce, day }: { readonly inForce: string; readonly day: string },

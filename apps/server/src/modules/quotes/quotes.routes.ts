@@ -37,7 +37,7 @@ export const quotesRoutes = ({ quotes, openHeader, cipher, note, readFile }: Dep
   route(getRevision, ({ id, versionNumber }, caller) => quotes.revision(caller, id, Number(versionNumber))),
   route(createQuote, (wanted, caller) => quotes.create(caller, wanted)),
   route(duplicateQuote, ({ id }, caller) => quotes.duplicate(caller, id)),
-  route(acceptQuote, ({ id, versionNumber }, caller) => quotes.accept(caller, id, versionNumber)),
+  route(acceptQuote, (toAccept, caller) => quotes.accept(caller, toAccept)),
   route(getDesignerLink, async ({ id, option }, caller) => {
     const { productLine, status } = await openHeader(caller, id)
     if (status !== 'draft') await note(caller, { event: 'reopened', headerID: id })

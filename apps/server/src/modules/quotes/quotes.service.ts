@@ -1,4 +1,10 @@
-import { type createQuote, issuedPdfName, type QuoteDetail, type ValidInputOf } from '@ramp/contracts'
+import {
+  type acceptQuote,
+  type createQuote,
+  issuedPdfName,
+  type QuoteDetail,
+  type ValidInputOf,
+} from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import { type CustomerStorage, ROW } from '../../http/limits/customer-storage.ts'
@@ -14,6 +20,7 @@ import type { QuotesRepository } from './quotes.repository.ts'
 /** Creator client id of quotes made in the dealer portal; 1 would be the quote tool (spec 1 §3). */
 export const DEALER_PORTAL = 2
 
+type ToAccept = ValidInputOf<typeof acceptQuote>
 type NewQuote = ValidInputOf<typeof createQuote>
 type Deps = {
   readonly repository: QuotesRepository
@@ -22,7 +29,7 @@ type Deps = {
   readonly catalogueFor: CatalogueFor
   readonly takeRoom: CustomerStorage['take']
   /** Orders a revision from the manufacturer. */
-  readonly order: (caller: Asking, id: string, versionNumber: number) => Promise<void>
+  readonly order: (caller: Asking, toAccept: ToAccept) => Promise<void>
   readonly recordAuditEvent: RecordAuditEvent
   readonly now: () => Date
 }
@@ -69,9 +76,9 @@ export const quotesService = (deps: Deps) => {
       )
       return get(caller, id)
     },
-    async accept(caller: Asking, id: string, versionNumber: number) {
-      await deps.order(caller, id, versionNumber)
-      return get(caller, id)
+    async accept(caller: Asking, toAccept: ToAccept) {
+      await deps.order(caller, toAccept)
+      return get(caller, toAccept.id)
     },
   }
 }

@@ -38,17 +38,22 @@ export function optionsFor(caller: Caller, stored: Stored): QuoteOptions {
       priceList: option.price_list,
       newerPriceList: newerListOf(option.number, revisions, inForce),
     })),
-    orders: orders.map(({ sequence, version, orderedAt, orderedBy, totalBefore, total, lines, returns }) => ({
-      sequence,
-      versionNumber: version,
-      name: nameOf(header.headerID, revisions, version),
-      orderedAt: orderedAt.toISOString(),
-      orderedBy,
-      totalBefore: price(totalBefore),
-      total: price(total),
-      lines: lines.map((line) => ({ ...line, unitPrice: price(line.unitPrice), total: price(line.total) })),
-      returns: returns.map((line) => ({ ...line, unitPrice: price(line.unitPrice) })),
-    })),
+    orders: orders.map((order) => {
+      const { sequence, version, orderedAt, orderedBy, totalBefore, total, lines, returns } = order
+      return {
+        sequence,
+        versionNumber: version,
+        name: nameOf(header.headerID, revisions, version),
+        orderedAt: orderedAt.toISOString(),
+        orderedBy,
+        totalBefore: price(totalBefore),
+        total: price(total),
+        priceList: order.priceList,
+        cost: price(order.cost),
+        lines: lines.map((line) => ({ ...line, unitPrice: price(line.unitPrice), total: price(line.total) })),
+        returns: returns.map((line) => ({ ...line, unitPrice: price(line.unitPrice) })),
+      }
+    }),
     mayBeginChange: header.status === 'accepted' && mayChange,
     mayAddOption: mayChange && isOpen && header.changingOption === null,
   }

@@ -5,6 +5,7 @@ import type { CustomerStorage } from '../../http/limits/customer-storage.ts'
 import type { Asking } from '../../identity/caller.ts'
 import type { RecordAuditEvent } from '../../operations/audit.ts'
 import type { CatalogueFor } from '../../policies/catalogue-for.ts'
+import type { KnownCustoms } from '../../policies/known-customs.ts'
 import type { OpenedHeader, OpenHeader } from '../../policies/open-header.ts'
 import type { AccessTo } from '../../policies/quote-access.ts'
 import type { RevisionsRepository } from './store/revisions.repository.ts'
@@ -25,9 +26,15 @@ type MakeProposal = (
 ) => Promise<{ readonly bytes: Uint8Array; readonly facts: unknown }>
 type OfferPrice = NonNullable<ValidInputOf<typeof issueRevision>['price']>
 
+type Honored = { readonly isHonored: boolean; readonly until: string | null }
+
 /** The price lists that are there. */
 export type RevisionLists = {
   readonly inForce: () => string
+  /** The day of the company. */
+  readonly today: () => string
+  /** Whether orders at the prices of a list are honored, and the last day they are or were; null where no day was said. */
+  readonly honored: (version: string) => Honored
   readonly catalogueFor: CatalogueFor
   /** Loads a price list, so that its catalogues are there; a revision always names one that is stored. */
   readonly load: (version: string) => Promise<void>
@@ -50,7 +57,8 @@ export type DepsOfRevisions = {
     bytes: Uint8Array,
   ) => Promise<Written & { readonly place: string }>
   readonly takeRoom: CustomerStorage['take']
-  readonly lists: Pick<RevisionLists, 'inForce'>
+  readonly lists: RevisionLists
+  readonly knownCustoms: KnownCustoms
   readonly recordAuditEvent: RecordAuditEvent
   readonly now: () => Date
 }

@@ -1,4 +1,5 @@
 import {
+  type acceptQuote,
   type issueRevision,
   MOST_OPTIONS,
   revisionLetter,
@@ -18,15 +19,23 @@ import {
   requireRevision,
   unknownRevision,
 } from './holding.ts'
+import type { OrderCostOf } from './order-cost.ts'
 import { addOrderOf, issue } from './outcomes.ts'
 import type { PrepareOffer } from './prepare-offer.ts'
+import { lastOrdered } from './states/conditions.policy.ts'
 import type { RevisionRow } from './store/rows.ts'
+import { listToOrder } from './supplementary-list.ts'
 
 type Deps = Pick<DepsOfRevisions, 'repository' | 'now'> & {
   readonly openToAct: OpenToAct
   readonly prepareOffer: PrepareOffer
   readonly hold: Hold
 }
+
+type DepsOfOrders = Deps & { readonly costOf: OrderCostOf }
+
+/** What a dealer accepts: the version that was shown, and the cost if it was asked for. */
+type ToOrder = Pick<ValidInputOf<typeof acceptQuote>, 'id' | 'versionNumber' | 'confirmed'>
 
 /** Issues a revision: its proposal is made first, and named in the transaction that issues it. */
 export const issueWith =
@@ -54,18 +63,23 @@ export const issueWith =
 
 /** Orders a revision from the manufacturer: the quote is accepted (spec 1 §1). Ordering one that was not issued issues it. */
 export const orderWith =
-  ({ repository, now, openToAct, prepareOffer, hold }: Deps) =>
-  async (caller: Asking, id: string, version: number): Promise<void> => {
+  ({ repository, now, openToAct, prepareOffer, hold, costOf }: DepsOfOrders) =>
+  async (caller: Asking, { id, versionNumber: version, confirmed }: ToOrder): Promise<void> => {
     const { header, terms } = await openToAct(caller, id, 'order')
     const revisions = await repository.revisions(id)
     if (revisions.length === 0) throw notReceived()
     const revision = requireRevision(id, version, revisions)
     refuse('order', revision, { header, revisions, isExpired: expiredBy(now(), terms) })
+    const full = await repository.frozen(id, version)
+    if (!full) throw unknownRevision(id, version)
+    const last = lastOrdered(revisions)
+    const before = last && (await repository.frozen(id, last.version))
+    const cost = await costOf(full, confirmed)
+    // What would be refused anyway costs no proposal.
+    cost(listToOrder(before, full).lines)
     const { option } = revision
     const wanted = { version, mark: revisionMark(revision), terms }
     const prepared = revision.offer === 'none' ? await prepareOffer(caller, header, wanted) : null
-    const full = await repository.frozen(id, version)
-    if (!full) throw unknownRevision(id, version)
     await discardUnlessNamed(prepared ? [prepared.written] : [], () =>
       hold(caller, { id, version, terms }, async (held) => {
         refuse('order', held.revision, held.standing)
@@ -73,7 +87,7 @@ export const orderWith =
           if (!prepared || revisionMark(held.revision) !== prepared.mark) throw changedMeanwhile()
           await issue(held, { ...prepared, option })
         }
-        await addOrderOf(held, full)
+        await addOrderOf(held, full, cost)
       }),
     )
   }

@@ -6,6 +6,7 @@ import { type FrozenRow, frozenOf, type RevisionRow } from './store/rows.ts'
 import {
   addOffer,
   addOrder,
+  type CostOf,
   changeStatus,
   copyRevision,
   insertOption,
@@ -13,7 +14,7 @@ import {
   updateHeader,
   type Writing,
 } from './store/write-revisions.ts'
-import { supplementaryList } from './supplementary-list.ts'
+import { listToOrder } from './supplementary-list.ts'
 
 /** A revision while nobody else changes its quote. */
 export type Held = {
@@ -132,15 +133,16 @@ async function closeOthers(
 export async function addOrderOf(
   { writing, standing: { revisions }, revision }: Held,
   full: FrozenRow,
+  costOf: CostOf,
 ): Promise<void> {
   const last = lastOrdered(revisions)
   const before = last && (await frozenOf(writing.sql, writing.headerID, last.version))
-  const { lines, returns } = supplementaryList(before?.lines ?? [], full.lines)
+  const { lines, returns } = listToOrder(before, full)
   await addOrder(writing, {
+    ...costOf(lines),
     sequence: last === null ? 0 : (last.sequence ?? 0) + 1,
     version: revision.version,
-    // The order is the list as it was issued, line by line.
-    lines: last === null ? full.lines : lines,
+    lines,
     returns,
     totalBefore: before?.parts_total ?? 0,
     total: full.parts_total,

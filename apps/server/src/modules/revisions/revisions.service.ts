@@ -8,6 +8,7 @@ import type { DepsOfRevisions } from './deps.ts'
 import { expiredBy, type Hold, holdWith, type OpenToAct, openToActWith, refuse } from './holding.ts'
 import { issueWith, orderWith } from './issue-and-order.ts'
 import { dayIn } from './offer-days.ts'
+import { orderCostWith } from './order-cost.ts'
 import { takeBack } from './outcomes.ts'
 import { prepareOfferWith } from './prepare-offer.ts'
 import { mainOptionOf } from './states/conditions.policy.ts'
@@ -25,7 +26,7 @@ export const revisionsService = (deps: DepsOfRevisions) => {
   const list = listWith(deps)
   return {
     list,
-    order: orderWith(withOffers),
+    order: orderWith({ ...withOffers, costOf: orderCostWith(deps) }),
     async issue(caller: Asking, toIssue: ValidInputOf<typeof issueRevision>) {
       await issue(caller, toIssue)
       return list(caller, toIssue.id)

@@ -1,6 +1,13 @@
-import type { OrderLine, ReturnLine } from './store/rows.ts'
+import type { FrozenRow, OrderLine, ReturnLine } from './store/rows.ts'
 
 type Line = OrderLine
+
+/** What is ordered: the list as it was issued, line by line, or with a change order what it needs beside what was ordered before. */
+export const listToOrder = (
+  before: Pick<FrozenRow, 'lines'> | null,
+  { lines }: Pick<FrozenRow, 'lines'>,
+): ReturnType<typeof supplementaryList> =>
+  before === null ? { lines, returns: [] } : supplementaryList(before.lines, lines)
 
 /**
  * What a change order orders beside what was ordered before, and what the dealer asks to return. An item may stand on several lines at

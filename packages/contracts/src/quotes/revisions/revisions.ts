@@ -104,6 +104,10 @@ const order = z.object({
   orderedBy: z.string(),
   totalBefore: cents,
   total: cents,
+  priceList: z.string().apply(described, 'Price list that it was ordered at.'),
+  cost: z
+    .nullable(z.number())
+    .apply(described, 'Cents of its lines with that list. Null for people who see no prices.'),
   lines: z
     .array(
       z.extend(

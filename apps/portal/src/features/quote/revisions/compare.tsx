@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { getDifference, type QuoteRevision } from '@ramp/contracts'
-import { DifferenceView, Notice, problemText, useApi, Waiting } from '@ramp/shell'
+import { Notice, problemText, useApi, Waiting } from '@ramp/shell'
 import { IconArrowsDiff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ComparedView } from './compared-view.tsx'
 import classes from './revisions.module.css'
-import { shownDifference } from './shown-difference.ts'
 import type { JustIssued } from './use-just-issued.ts'
 
 type CompareProps = {
@@ -75,19 +75,5 @@ function Compared({ id, before, after }: ComparedProps) {
     staleTime: 'static',
   })
   if (!data) return error ? <Notice tone="bad">{problemText(error)}</Notice> : <Waiting>Comparing</Waiting>
-  return (
-    <DifferenceView
-      {...shownDifference(data.difference)}
-      names={{ before: data.before.name, after: data.after.name }}
-      plan={
-        data.plan && (
-          <img
-            className={classes.plan}
-            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(data.plan)}`}
-            alt="Plan with new, removed and moved parts marked. The list says the same."
-          />
-        )
-      }
-    />
-  )
+  return <ComparedView {...data} names={{ before: data.before.name, after: data.after.name }} />
 }

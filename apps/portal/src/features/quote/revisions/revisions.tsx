@@ -18,6 +18,7 @@ import { AddOption } from './add-option.tsx'
 import { Compare } from './compare.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
 import { Orders } from './orders.tsx'
+import { Reprice } from './reprice.tsx'
 import { RevisionRow } from './revision-row.tsx'
 import { currentOf, figuresText, optionText, stateText } from './revision-words.ts'
 import classes from './revisions.module.css'
@@ -125,6 +126,7 @@ function ShownOption({ id, option, hasOthers, show }: ShownOptionProps) {
           />
         ))}
       </ol>
+      <Reprice key={number} id={id} option={option} onDone={show} />
       {path && <DesignerButton path={path} label={`Open ${optionText(option)} in designer`} />}
       {asked?.action === 'issue' && (
         <IssueDialog

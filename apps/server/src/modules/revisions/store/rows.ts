@@ -121,11 +121,15 @@ const orderRow = z
     returns: json(z.array(returnLine)),
     total_before: z.number(),
     total: z.number(),
+    price_list: z.string(),
+    cost: z.number().nullable(),
     ordered_by: z.string(),
     ordered_at: z.date(),
   })
-  .transform(({ total_before, ordered_by, ordered_at, ...row }) => ({
+  .transform(({ total_before, price_list, cost, ordered_by, ordered_at, ...row }) => ({
     ...row,
+    priceList: price_list,
+    cost: cost ?? row.lines.reduce((sum, { total }) => sum + total, 0),
     totalBefore: total_before,
     orderedBy: ordered_by,
     orderedAt: ordered_at,
@@ -135,8 +139,10 @@ export type OrderRow = z.infer<typeof orderRow>
 export const ordersOf = (sql: Sql, headerID: string): Promise<OrderRow[]> =>
   sql.all(
     orderRow,
-    `select sequence, version, lines, returns, total_before, total, ordered_by, ordered_at
-     from orders where header_id = $1 order by sequence`,
+    `select sequence, orders.version, orders.lines, returns, total_before, total,
+       coalesce(price_list, catalogue_version) as price_list, cost, ordered_by, ordered_at
+     from orders join issued_quotes on issued_quotes.header_id = orders.header_id and issued_quotes.version = orders.version
+     where orders.header_id = $1 order by sequence`,
     [Number(headerID)],
   )
 

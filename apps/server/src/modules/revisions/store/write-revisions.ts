@@ -113,7 +113,7 @@ export const insertOption = (
     [Number(headerID), number, name, caller.name, at],
   )
 
-/** From now on an option is priced with a list, until somebody prices it again. */
+/** From now on an option that was issued is priced with a list, until somebody prices it again. */
 export const pinPriceList = (
   sql: Sql,
   {
@@ -122,11 +122,10 @@ export const pinPriceList = (
     priceList,
   }: { readonly headerID: string; readonly option: number; readonly priceList: string },
 ) =>
-  sql.run('update quote_options set price_list = $3 where header_id = $1 and number = $2', [
-    Number(headerID),
-    option,
-    priceList,
-  ])
+  sql.run(
+    'update quote_options set price_list = $3 where header_id = $1 and number = $2 and price_list is not null',
+    [Number(headerID), option, priceList],
+  )
 
 export type OrderToAdd = {
   readonly sequence: number
@@ -135,13 +134,18 @@ export type OrderToAdd = {
   readonly returns: readonly ReturnLine[]
   readonly totalBefore: number
   readonly total: number
+  readonly priceList: string
+  readonly cost: number
 }
+
+/** What lines of an order cost, and by which list; refuses where the dealer has to confirm it first. */
+export type CostOf = (lines: readonly OrderLine[]) => Pick<OrderToAdd, 'priceList' | 'cost'>
 
 /** Adds an order or the supplementary list of a change order. */
 export async function addOrder({ sql, caller, headerID, at }: Writing, order: OrderToAdd) {
   await sql.run(
-    `insert into orders (header_id, sequence, version, lines, returns, total_before, total, ordered_by, ordered_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into orders (header_id, sequence, version, lines, returns, total_before, total, ordered_by, ordered_at, price_list, cost)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       Number(headerID),
       order.sequence,
@@ -152,6 +156,8 @@ export async function addOrder({ sql, caller, headerID, at }: Writing, order: Or
       order.total,
       caller.name,
       at,
+      order.priceList,
+      order.cost,
     ],
   )
   // Servers of the version before look for the order there.

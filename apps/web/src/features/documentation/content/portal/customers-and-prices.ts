@@ -93,7 +93,16 @@ export const customersAndPrices: readonly SubSection[] = [
     name: 'Price lists',
     when: 'Prices change, and you want to know which of your drafts change with them.',
     shows: 'The price lists with the one in effect, and what a file would change.',
-    words: ['price list', 'price increase', 'new prices', 'price change', 'catalog', 'discontinued'],
+    words: [
+      'price list',
+      'price increase',
+      'new prices',
+      'price change',
+      'catalog',
+      'discontinued',
+      're-price',
+      'superseded part',
+    ],
     entries: [
       {
         title: 'Price lists',
@@ -104,6 +113,19 @@ export const customersAndPrices: readonly SubSection[] = [
         steps: [
           'Press Price lists at the top of the portal.',
           'Open a draft from the table to issue it before the new prices.',
+        ],
+      },
+      {
+        title: 'Re-price a quote',
+        text: [
+          'An option has the prices it was first issued with. When you change its drawing, new parts have prices of the same list.',
+          'Re-price uses the list in effect. Superseded parts are replaced in this option only. Earlier revisions do not change.',
+          'If the option has an unfinished draft, finish or discard it first.',
+          'Accept after the last honored day shows your cost with the list in effect next to the quoted cost. Nothing is ordered until you confirm. The price for your customer stays the same.',
+        ],
+        steps: [
+          'Open the quote and press Re-price. You see which lines change and which parts are replaced.',
+          'Press Re-price and issue, or Re-price only to issue it later.',
         ],
       },
       {
