@@ -92,7 +92,7 @@ const NewCost = ({
       {honoredUntil === null
         ? `Orders at the prices of ${quotedAt} are no longer honored.`
         : `Orders at the prices of ${quotedAt} were honored until ${dayText(honoredUntil)}.`}{' '}
-      Nothing is ordered yet.
+      Your order has not been placed.
     </p>
     <p>
       Quoted with {quotedAt}: {moneyText(before)}

@@ -11,6 +11,7 @@ export const Orders = ({ orders }: { readonly orders: readonly QuoteOrder[] }) =
         <b>{order.sequence === 0 ? 'Order' : `Change order ${order.sequence}`}</b> {order.name}, ordered{' '}
         {dayText(order.orderedAt)} by {order.orderedBy}
         {order.total !== null && `, ${totalText(order)}`}
+        {costText(order)}
         {order.sequence > 0 && <Changes order={order} />}
       </li>
     ))}
@@ -24,6 +25,12 @@ function totalText({ sequence, totalBefore, total }: QuoteOrder): string {
   const change = total - totalBefore
   const sign = change < 0 ? '−' : '+'
   return `${moneyText(totalBefore)} ${sign} ${moneyText(Math.abs(change))} = ${moneyText(total)}`
+}
+
+/** What the order costs the dealer, where that is not what was quoted. */
+function costText({ cost, lines, priceList }: QuoteOrder): string {
+  const quoted = lines.reduce((sum, { total }) => sum + (total ?? 0), 0)
+  return cost === null || cost === quoted ? '' : `. Cost ${moneyText(cost)} with ${priceList}`
 }
 
 const Changes = ({ order: { lines, returns } }: { readonly order: QuoteOrder }) => (

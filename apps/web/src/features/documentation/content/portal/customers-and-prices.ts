@@ -121,7 +121,7 @@ export const customersAndPrices: readonly SubSection[] = [
           'An option has the prices it was first issued with. When you change its drawing, new parts have prices of the same list.',
           'Re-price uses the list in effect. Superseded parts are replaced in this option only. Earlier revisions do not change.',
           'If the option has an unfinished draft, finish or discard it first.',
-          'Accept after the last honored day shows your cost with the list in effect next to the quoted cost. Nothing is ordered until you confirm. The price for your customer stays the same.',
+          'Accept after the last honored day shows your cost with the list in effect next to the quoted cost. The order is placed once you confirm. The price for your customer stays the same.',
         ],
         steps: [
           'Open the quote and press Re-price. You see which lines change and which parts are replaced.',
