@@ -31,15 +31,29 @@ await sql.run('create table if not exists bare_saves (id bigserial primary key, 
 const wanted = {
   visibleTo: CUSTOMER,
   words: [],
+  customersOf: null,
   productLine: undefined,
   customerNumber: undefined,
   changedSince: null,
+  expiresWithin: null,
+  isArchived: false,
 }
-const page = { sort: 'updated', order: 'desc', cursor: null, status: undefined, limit: 51 } as const
+const page = {
+  sort: 'updated',
+  order: 'desc',
+  cursor: null,
+  status: undefined,
+  state: undefined,
+  limit: 51,
+} as const
 
 const app = fastify({ bodyLimit: 1 << 22 })
 app.get('/api/quotes', async () => {
-  const [quotes, counts] = await Promise.all([listPage(sql, wanted, page), countQuotes(sql, wanted)])
+  const today = () => 'current_date'
+  const [quotes, counts] = await Promise.all([
+    listPage(sql, wanted, page, today),
+    countQuotes(sql, wanted, today),
+  ])
   return { quotes, counts }
 })
 app.post<{ Body: { headerID: string } }>(

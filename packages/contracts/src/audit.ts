@@ -29,6 +29,8 @@ export const auditEvent = z.enum([
   'granted',
   'grant-ended',
   'shared-seen',
+  'archived',
+  'unarchived',
 ])
 export type AuditEvent = z.infer<typeof auditEvent>
 
@@ -78,4 +80,39 @@ export const listAudit = endpoint({
     ),
     next: z.nullable(z.string()),
   }),
+})
+
+const activityEntry = z.object({
+  at: moment,
+  event: auditEvent,
+  person: z
+    .nullable(z.string())
+    .apply(described, 'Name of the person. Null for a person who never gave one.'),
+  isManufacturer: z.boolean().apply(described, 'Whether the person is not of the dealer of the quote.'),
+  revision: z.nullable(z.string()).apply(described, 'The revision it is about: 1042-1A. Null if none.'),
+  option: z.nullable(z.number()).apply(described, 'Number of the option it is about. Null if none.'),
+  optionName: z.nullable(z.string()),
+  validUntil: z
+    .nullable(z.string())
+    .apply(described, 'New last valid day of the proposal, such as 2026-11-27.'),
+  reason: z
+    .nullable(z.string())
+    .apply(
+      described,
+      'As the dealer wrote it. Null if none was given, and for people who do not see the customer.',
+    ),
+})
+export type ActivityEntry = z.infer<typeof activityEntry>
+
+export const listActivity = endpoint({
+  method: 'GET',
+  path: '/api/quotes/:id/activity',
+  summary: 'What people did with a quote, newest first, 20 a page.',
+  input: z.object({
+    id: headerID,
+    after: z
+      .optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be `next` of the previous page')))
+      .apply(described, '`next` of the previous page. Leave it out for the first page.'),
+  }),
+  output: z.object({ entries: z.array(activityEntry), next: z.nullable(z.string()) }),
 })

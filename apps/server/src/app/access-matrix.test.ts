@@ -118,9 +118,11 @@ rampGenerateClosures                              login   login again  login aga
 vizionProjectCreate                               login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
 vizionProjectUpdate                               login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
 vizionProjectGet                                  login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+listActivity                                      login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 grantAccess                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 endGrant                                          login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 listQuotes                                        login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
+getQuotesCsv                                      login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
 getQuoteModel                                     login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 getQuote                                          login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 createQuote                                       login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
@@ -129,6 +131,8 @@ acceptQuote                                       login   login again  login aga
 duplicateQuote                                    login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
 getQuotePreview                                   login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 getQuotePdf                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+archiveQuote                                      login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
+restoreQuote                                      login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 getDifference                                     login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 checkReprice                                      login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 repriceOption                                     login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
@@ -139,6 +143,7 @@ issueRevision                                     login   login again  login aga
 changeRevision                                    login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 beginChange                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 getProposal                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not shared     not shared     not shared
+getRevisionPdf                                    login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
 getUserPermissions                                login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
 decryptVizionHeaderID                             login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
 getDocumentStore                                  login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes

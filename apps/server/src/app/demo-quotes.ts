@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { isFull } from '../db/database-problem.ts'
 import { quotesRepository } from '../modules/quotes/quotes.repository.ts'
 import { DEALER_PORTAL } from '../modules/quotes/quotes.service.ts'
+import { dayIn } from '../modules/revisions/offer-days.ts'
 
 const DEMO_QUOTES = [
   { customerNumber: '10001', createdBy: 'Dana Miller', name: 'Harper residence, front entrance' },
@@ -23,7 +24,7 @@ export async function addDemoQuotes(database: Database, now: Date) {
 }
 
 async function create(database: Database, now: Date) {
-  const quotes = quotesRepository(database)
+  const quotes = quotesRepository(database, (zone) => dayIn(now, zone))
   for (const quote of DEMO_QUOTES)
     await quotes.create(
       {

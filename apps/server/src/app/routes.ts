@@ -10,7 +10,7 @@ import type { Route } from '../http/route.ts'
 import { headerIdCipher } from '../identity/header-id-cipher.ts'
 import type { DeriveKey } from '../identity/server-secret.ts'
 import { auditRepository, noteRead, recordAuditEvent } from '../modules/audit/audit.repository.ts'
-import { auditRoutes } from '../modules/audit/audit.routes.ts'
+import { auditRoutes, type WhoMay } from '../modules/audit/audit.routes.ts'
 import { authorizationRoutes } from '../modules/authorization/authorization.routes.ts'
 import { catalogueRepository } from '../modules/catalogue/catalogue.repository.ts'
 import { catalogueRoutes } from '../modules/catalogue/catalogue.routes.ts'
@@ -51,6 +51,7 @@ import { priceListsService } from '../modules/price-lists/price-lists.service.ts
 import { projectsRepository } from '../modules/projects/projects.repository.ts'
 import { projectsRoutes } from '../modules/projects/projects.routes.ts'
 import { lastProjectWith, projectsService, projectTextWith } from '../modules/projects/projects.service.ts'
+import { archiveService } from '../modules/quotes/archive.service.ts'
 import { duplicateService } from '../modules/quotes/duplicate.service.ts'
 import { lastIssued } from '../modules/quotes/last-issued.ts'
 import { listQuotesService } from '../modules/quotes/list-quotes.service.ts'
@@ -58,6 +59,7 @@ import { quotesRepository } from '../modules/quotes/quotes.repository.ts'
 import { quotesRoutes } from '../modules/quotes/quotes.routes.ts'
 import { quotesService } from '../modules/quotes/quotes.service.ts'
 import { revisionService } from '../modules/quotes/revision.service.ts'
+import { dayIn as dayInZone } from '../modules/revisions/offer-days.ts'
 import { revisionsRoutes } from '../modules/revisions/revisions.routes.ts'
 import { usersRepository } from '../modules/users/users.repository.ts'
 import { usersRoutes } from '../modules/users/users.routes.ts'
@@ -113,7 +115,7 @@ export async function createRoutes(deps: Deps) {
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [
     ...authorizationRoutes({ cipher, openHeader, documentStore }),
-    ...peopleOf(database, deps),
+    ...peopleOf(database, { ...deps, ...whoMay }),
     ...catalogueRoutes(catalogues),
     ...itemsRoutes({ items, catalogueFor }),
     ...madeItemsRoutes({ items, customs, ...catalogues, translation }),
@@ -189,10 +191,12 @@ const priceListsOf = (deps: Deps, { lists, catalogueFor, knownCustoms, analysis 
     }),
   )
 
+type DepsOfPeople = Pick<Deps, 'now' | 'keyFor'> & WhoMay
+
 /** Who they are, what they did, and what ids of quotes are written in. */
-const peopleOf = (database: Database, { now, keyFor }: Pick<Deps, 'now' | 'keyFor'>): Route[] => [
+const peopleOf = (database: Database, { now, keyFor, ...whoMay }: DepsOfPeople): Route[] => [
   ...usersRoutes(usersRepository(database), now),
-  ...auditRoutes(auditRepository(database)),
+  ...auditRoutes({ ...auditRepository(database), ...whoMay }),
   ...encryptionKeyRoutes(keyFor),
 ]
 
@@ -251,12 +255,13 @@ const draftsOf = (database: Database, { checkFile, ...deps }: DepsOfDrafts): Rou
 
 /** What can be asked about quotes: their list, one of them, and a copy. */
 function quotesOf(database: Database, deps: Omit<NeedsOfCopy, 'repository' | 'get'>) {
-  const repository = quotesRepository(database)
+  const repository = quotesRepository(database, (zone) => dayInZone(deps.now(), zone))
   const quotes = quotesService({ repository, ...deps })
   return {
     ...quotes,
     ...listQuotesService({ repository, ...deps }),
     ...duplicateService({ repository, ...deps, get: quotes.get }),
+    ...archiveService({ database, ...deps, get: quotes.get }),
     ...revisionService({ repository, ...deps }),
   }
 }

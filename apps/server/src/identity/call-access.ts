@@ -32,6 +32,7 @@ const PRICED = new Set(
     contracts.fileGet,
     contracts.getQuotePdf,
     contracts.getProposal,
+    contracts.getRevisionPdf,
   ].map(keyOf),
 )
 
@@ -60,6 +61,8 @@ const CHANGING = new Set(
     contracts.repriceOption,
     contracts.getDesignerLink,
     contracts.savePaperFacts,
+    contracts.archiveQuote,
+    contracts.restoreQuote,
     contracts.grantAccess,
     contracts.endGrant,
   ].map(keyOf),

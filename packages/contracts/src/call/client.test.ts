@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listQuotes } from '../quotes/list-quotes.ts'
+import { QUOTE_STATES } from '../quotes/quote-state.ts'
 import { createQuote, getDesignerLink, getQuotePdf } from '../quotes/quotes.ts'
 import { signInSettings } from '../users/sign-in-settings.ts'
 import { createClient } from './client.ts'
@@ -30,7 +31,9 @@ test('a field named in the path travels in the path, encoded', async () => {
 
 test('the other fields of a GET travel in the query, and what is not given does not travel', async () => {
   const found = { draft: 0, received: 0, accepted: 0 }
-  const { client, sent } = clientThatGets(json({ quotes: [], next: null, found, total: 0, customers: [] }))
+  const states = Object.fromEntries(QUOTE_STATES.map((state) => [state, 0]))
+  const sums = { found, states, total: 0, archived: 0, customers: [] }
+  const { client, sent } = clientThatGets(json({ quotes: [], next: null, ...sums }))
   await client.call(listQuotes, { after: 'a&b' })
   await client.call(listQuotes, {}).catch(() => null)
   expect(sent.map(({ url }) => url)).toEqual([

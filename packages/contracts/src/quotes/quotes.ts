@@ -10,6 +10,7 @@ import { industry, issuedQuote, quoteStatus, quoteType } from '../headers/header
 import { partsListLine } from '../parts-list/parts-list.ts'
 import { verdictSummary } from '../parts-list/verdict.ts'
 import { grantedUntil } from './grants.ts'
+import { quoteState } from './quote-state.ts'
 
 /** A quote as the portal lists it; figures are null until the designer has finished once. */
 export const quoteSummary = z.object({
@@ -19,6 +20,11 @@ export const quoteSummary = z.object({
   productLine,
   industry,
   status: quoteStatus,
+  state: quoteState,
+  validUntil: z
+    .nullable(z.string())
+    .apply(described, 'Last valid day of its issued proposals, such as 2026-11-27. Null if none is issued.'),
+  archivedAt: z.nullable(moment).apply(described, 'When it was archived. Null for a quote that is listed.'),
   createdBy: z.string(),
   createdAt: moment,
   updatedAt: moment,
@@ -57,6 +63,7 @@ export const quoteDetail = z.extend(quoteSummary, {
   /** Whether the caller may accept it now: the dealer of the quote's customer number may, and customer 00000. */
   mayAccept: z.boolean(),
   grantedUntil,
+  mayArchive: z.boolean().apply(described, 'Whether the caller may archive and restore it.'),
   mayGrant: z.boolean().apply(described, 'Whether the caller may make or end that grant.'),
   sees: z.array(quoteField).apply(described, 'What the caller sees of this quote, with a grant that holds.'),
 })
@@ -161,4 +168,21 @@ export const getQuotePdf = fileEndpoint({
   summary: 'The layout PDF of a quote.',
   contentType: 'application/pdf',
   input: z.object({ id: headerID }),
+})
+
+export const archiveQuote = endpoint({
+  method: 'POST',
+  path: '/api/quotes/:id/archive',
+  summary:
+    'Archives a quote: only lists with `archived` show it. Nothing else of it changes. For owner, sales and office of its dealer.',
+  input: z.object({ id: headerID }),
+  output: quoteDetail,
+})
+
+export const restoreQuote = endpoint({
+  method: 'DELETE',
+  path: '/api/quotes/:id/archive',
+  summary: 'Lists an archived quote again.',
+  input: z.object({ id: headerID }),
+  output: quoteDetail,
 })

@@ -26,6 +26,8 @@ export const EVENT_TEXT: Readonly<Record<AuditEvent, string>> = {
   granted: 'Shared with support',
   'grant-ended': 'Sharing ended',
   'shared-seen': 'Customer seen by support',
+  archived: 'Archived',
+  unarchived: 'Restored from archive',
 }
 
 type Entry = OutputOf<typeof listAudit>['entries'][number]

@@ -4,6 +4,7 @@ import { type Database, literal, type Sql } from '../../db/database.ts'
 import { isFull } from '../../db/database-problem.ts'
 import type { Asking } from '../../identity/caller.ts'
 import type { AuditRecord } from '../../operations/audit.ts'
+import { activityRow } from './activity-as-seen.ts'
 
 const entryRow = z.object({
   id: z.number(),
@@ -44,6 +45,17 @@ export const auditRepository = (database: Database) => ({
         event,
         count,
       ],
+    ),
+
+  /** The newest entries of one quote before a place in the list, with the revision that each is about. */
+  ofQuote: (headerID: string, before: number | null, count: number) =>
+    database.all(
+      activityRow,
+      `select audit.id, at, event, coalesce(audit.name, users.name) as name, audit.customer_number, details, option_number, letter
+       from audit left join users on users.id = audit.person
+       left join issued_quotes on issued_quotes.header_id = audit.header_id and issued_quotes.version = audit.version
+       where audit.header_id = $1 and ($2::integer is null or audit.id < $2) order by audit.id desc limit $3`,
+      [Number(headerID), before, count],
     ),
 })
 

@@ -1,12 +1,35 @@
-import { listAudit } from '@ramp/contracts'
+import { listActivity, listAudit } from '@ramp/contracts'
 import { AppError } from '../../http/app-error.ts'
 import { type Route, route } from '../../http/route.ts'
 import { mayReadAudit } from '../../identity/access.policy.ts'
+import { maySee } from '../../identity/field-access.ts'
+import type { OpenHeader } from '../../policies/open-header.ts'
+import type { AccessTo } from '../../policies/quote-access.ts'
+import { activityFor } from './activity-as-seen.ts'
 import type { AuditRepository } from './audit.repository.ts'
 
 const PAGE = 100
+const PAGE_OF_QUOTE = 20
 
-export const auditRoutes = ({ entries }: AuditRepository): Route[] => [
+export type WhoMay = { readonly openHeader: OpenHeader; readonly accessTo: AccessTo }
+
+export const auditRoutes = ({
+  entries,
+  ofQuote,
+  openHeader,
+  accessTo,
+}: AuditRepository & WhoMay): Route[] => [
+  route(listActivity, async ({ id, after }, caller) => {
+    const header = await openHeader(caller, id)
+    const access = await accessTo(id, header)
+    const rows = await ofQuote(id, after === undefined ? null : Number(after), PAGE_OF_QUOTE + 1)
+    const page = rows.slice(0, PAGE_OF_QUOTE)
+    const seesReasons = maySee(caller, 'customer', access)
+    return {
+      entries: page.map((row) => activityFor(row, { header, seesReasons })),
+      next: rows.length > PAGE_OF_QUOTE ? String(page.at(-1)?.id) : null,
+    }
+  }),
   route(listAudit, async ({ headerID, person, event, after }, caller) => {
     if (!mayReadAudit(caller))
       throw new AppError(

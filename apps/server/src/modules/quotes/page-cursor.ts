@@ -32,6 +32,13 @@ const VALUE: Readonly<Record<QuoteSort, z.ZodType<string | number>>> = {
 
 const parts = z.tuple([z.enum(QUOTE_SORTS), z.enum(SORT_ORDERS), z.unknown(), z.int32().positive()])
 
+/** Where a page ended. */
+export const cursorAfter = (last: QuoteSummary, sorting: Sorting): Cursor => ({
+  ...sorting,
+  value: VALUE_OF[sorting.sort](last),
+  id: Number(last.id),
+})
+
 /** Where a page ended, as a text that a caller hands back. */
 export const cursorText = (last: QuoteSummary, { sort, order }: Sorting): string =>
   Buffer.from(JSON.stringify([sort, order, VALUE_OF[sort](last), Number(last.id)])).toString('base64url')

@@ -10,7 +10,7 @@ import type { Layout } from '@ramp/domain'
 import type { Caller } from '../../identity/caller.ts'
 import { fieldsSeenBy, mayGrant, maySee, type QuoteAccess } from '../../identity/field-access.ts'
 import type { AccessTo } from '../../policies/quote-access.ts'
-import { isAcceptable, mayAccept } from './quotes.policy.ts'
+import { isAcceptable, mayAccept, mayArchive } from './quotes.policy.ts'
 
 /** A quote as a list shows it to a caller. */
 export const summaryFor = (caller: Caller, summary: QuoteSummary): QuoteSummary =>
@@ -61,6 +61,7 @@ export const detailFor = (caller: Caller, { summary, issued, pdf, access }: Whol
   pdf,
   mayAccept: mayAccept(caller, summary) && isAcceptable(summary),
   grantedUntil: access.grantedUntil?.toISOString() ?? null,
+  mayArchive: mayArchive(caller, summary),
   mayGrant: mayGrant(caller, summary),
   sees: fieldsSeenBy(caller, access),
 })

@@ -13,6 +13,10 @@ export const mayAccept = (caller: Caller, quote: { readonly customerNumber: stri
   [quote.customerNumber, ANY_CUSTOMER].includes(caller.customerNumber) &&
   mayChangeQuotes(caller)
 
+/** A quote is put away by the people of its dealer who change it: owner, sales and office. */
+export const mayArchive = (caller: Caller, quote: { readonly customerNumber: string }): boolean =>
+  quote.customerNumber !== '' && caller.customerNumber === quote.customerNumber && mayChangeQuotes(caller)
+
 /** Whether there is something to accept. */
 export const isAcceptable = ({ status }: { readonly status: QuoteStatus }): boolean => status === 'received'
 

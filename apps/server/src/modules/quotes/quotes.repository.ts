@@ -1,10 +1,11 @@
 import type { IssuedQuote, QuoteSummary, QuoteType } from '@ramp/contracts'
 import type { Industry, ProductLine } from '@ramp/domain'
 import { z } from 'zod'
-import { type Database, oneOf, type Sql } from '../../db/database.ts'
+import { type Database, oneOf, type Sql, type Value } from '../../db/database.ts'
 import { issuedRevision, lastIssued, OF_OPTION } from './last-issued.ts'
 import { countQuotes, listPage, type Page, type Wanted } from './list-quotes.repository.ts'
-import { summaryOf, summaryRow, WITH_LAST_ISSUE } from './summary-row.ts'
+import { type DayNow, dayOfDealers } from './quote-state.ts'
+import { summaryOf, summaryRow, withLastIssue } from './summary-row.ts'
 
 export type NewQuote = {
   readonly name: string
@@ -20,18 +21,39 @@ export type NewQuote = {
 /** Writes down who made the quote of this number. */
 export type RecordAuditEventOf = (sql: Sql, id: string) => Promise<void>
 
-export const quotesRepository = (database: Database) => ({
+export const quotesRepository = (database: Database, dayNow: DayNow) => ({
   /** One page of the wanted quotes, and what there is besides. */
   list: async (wanted: Wanted, page: Page) => {
+    const dayOf = await dayOfDealers(database, wanted.visibleTo, dayNow)
     const [rows, counts] = await Promise.all([
-      listPage(database, wanted, page),
-      countQuotes(database, wanted),
+      listPage(database, wanted, page, dayOf),
+      countQuotes(database, wanted, dayOf),
     ])
     return { quotes: rows.map(summaryOf), counts }
   },
 
-  summary: async (id: string): Promise<QuoteSummary | null> => {
-    const rows = await database.all(summaryRow, `${WITH_LAST_ISSUE} where headers.id = $1`, [Number(id)])
+  /** One page of the wanted quotes alone. */
+  page: async (wanted: Wanted, page: Page): Promise<QuoteSummary[]> => {
+    const dayOf = await dayOfDealers(database, wanted.visibleTo, dayNow)
+    return (await listPage(database, wanted, page, dayOf)).map(summaryOf)
+  },
+
+  /** Contact, phone and address of quotes, as far as they were entered. */
+  sites: async (ids: readonly string[]) => {
+    const rows = await database.all(
+      siteRow,
+      `select header_id, contact, phone, address from quote_places
+       where header_id in (select value::integer from jsonb_array_elements_text($1::jsonb) as value)`,
+      [JSON.stringify(ids)],
+    )
+    return new Map(rows.map(({ header_id, ...site }) => [String(header_id), site]))
+  },
+
+  summary: async (id: string, customerNumber: string): Promise<QuoteSummary | null> => {
+    const dayOf = await dayOfDealers(database, customerNumber, dayNow)
+    const values: Value[] = [Number(id)]
+    const today = dayOf((value) => `$${values.push(value)}`)
+    const rows = await database.all(summaryRow, `${withLastIssue(today)} where headers.id = $1`, values)
     return oneOf(rows.map(summaryOf))
   },
 
@@ -62,6 +84,12 @@ export const quotesRepository = (database: Database) => ({
 
 export type QuotesRepository = ReturnType<typeof quotesRepository>
 
+const siteRow = z.object({
+  header_id: z.number(),
+  contact: z.string(),
+  phone: z.string(),
+  address: z.array(z.string()),
+})
 const idRow = z.object({ id: z.number() })
 const previewRow = z.object({ preview_place: z.string().nullable() })
 const pdfRow = z.object({

@@ -41,7 +41,7 @@ export const quotesService = (deps: Deps) => {
   async function get(caller: Caller, id: string): Promise<QuoteDetail> {
     const header = await openHeader(caller, id)
     const [summary, issued, pdf, access] = await Promise.all([
-      repository.summary(id),
+      repository.summary(id, header.customerNumber),
       repository.issued(id),
       repository.pdf(id),
       accessTo(id, header),

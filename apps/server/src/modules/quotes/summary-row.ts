@@ -1,8 +1,9 @@
 import { basename, extname } from 'node:path'
-import { industry, type QuoteSummary, quoteStatus, quoteSummary } from '@ramp/contracts'
+import { industry, type QuoteSummary, quoteState, quoteStatus, quoteSummary } from '@ramp/contracts'
 import { z } from 'zod'
+import { stateOn } from './quote-state.ts'
 
-/** A row of `WITH_LAST_ISSUE`. */
+/** A row of `withLastIssue`. */
 export const summaryRow = z.object({
   id: z.number(),
   name: z.string(),
@@ -10,6 +11,9 @@ export const summaryRow = z.object({
   product_line: quoteSummary.shape.productLine,
   industry,
   status: quoteStatus,
+  state: quoteState,
+  valid_until: z.string().nullable(),
+  archived_at: z.date().nullable(),
   created_by: z.string(),
   created_at: z.date(),
   updated_at: z.date(),
@@ -35,6 +39,9 @@ export const summaryOf = (row: SummaryRow): QuoteSummary => ({
   productLine: row.product_line,
   industry: row.industry,
   status: row.status,
+  state: row.state,
+  validUntil: row.valid_until,
+  archivedAt: row.archived_at?.toISOString() ?? null,
   createdBy: row.created_by,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
@@ -60,9 +67,10 @@ const nameIn = (place: string): string => basename(place, extname(place))
 /** An ordered quote is open again while a change order is drawn. */
 export const STATUS = "case when headers.changing_option is null then headers.status else 'received' end"
 
-/** Quotes with the figures of the last finished version of their main option. */
-export const WITH_LAST_ISSUE = `
+/** Quotes with the figures of the last finished version of their main option, as they are on a day. */
+export const withLastIssue = (today: string): string => `
   select headers.id, headers.name, headers.customer_number, headers.product_line, headers.industry, ${STATUS} as status,
+    ${stateOn(today)} as state, headers.valid_until::text as valid_until, headers.archived_at,
     headers.created_by, headers.created_at, headers.updated_at, issued.linear_feet, issued.parts_total, issued.verdict,
     headers.preview_place, headers.copied_from, originals.name as original_name,
     drafts.counter as draft_counter, drafts.saved_by as draft_saved_by, drafts.saved_at as draft_saved_at,

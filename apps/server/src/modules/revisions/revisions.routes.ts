@@ -5,6 +5,7 @@ import {
   checkReprice,
   getDifference,
   getProposal,
+  getRevisionPdf,
   issueRevision,
   listOptions,
   renameOption,
@@ -50,5 +51,11 @@ export const revisionsRoutes = ({
     const bytes = await readFile(() => revisions.proposalPlace(caller, id, versionNumber))
     await note(caller, { event: 'exported', headerID: id, versionNumber })
     return { bytes, fileName: `${id}-proposal-${versionNumber}.pdf` }
+  }),
+  fileRoute(getRevisionPdf, async ({ id, versionNumber }, caller) => {
+    const { place, fileName } = await revisions.layoutPdf(caller, id, versionNumber)
+    const bytes = await readFile(async () => place)
+    await note(caller, { event: 'exported', headerID: id, versionNumber })
+    return { bytes, fileName }
   }),
 ]

@@ -1,4 +1,10 @@
-import type { changeRevision, issueRevision, QuoteOptions, ValidInputOf } from '@ramp/contracts'
+import {
+  type changeRevision,
+  issuedPdfName,
+  type issueRevision,
+  type QuoteOptions,
+  type ValidInputOf,
+} from '@ramp/contracts'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import type { Asking } from '../../identity/caller.ts'
 import { maySee } from '../../identity/field-access.ts'
@@ -46,6 +52,13 @@ export const revisionsService = (deps: DepsOfRevisions) => {
       const place = await deps.repository.proposalPlace(id, version)
       if (place !== null) return place
       throw new AppError('file.unknown', `This revision of quote ${id} has no proposal. Issue it first.`)
+    },
+    /** Where the layout PDF of a revision lies, and the name it is downloaded under (spec 1 §9). */
+    async layoutPdf(caller: Asking, id: string, version: number) {
+      await deps.openHeader(caller, id)
+      const pdf = await deps.repository.layoutPdf(id, version)
+      if (pdf?.pdf_place) return { place: pdf.pdf_place, fileName: issuedPdfName(pdf) }
+      throw new AppError('file.unknown', `This revision of quote ${id} has no layout PDF.`)
     },
   }
 }

@@ -230,3 +230,11 @@ export const getProposal = fileEndpoint({
   contentType: 'application/pdf',
   input: z.object({ id: headerID, versionNumber }),
 })
+
+export const getRevisionPdf = fileEndpoint({
+  method: 'GET',
+  path: '/api/quotes/:id/revisions/:versionNumber/pdf',
+  summary: 'The layout PDF that a revision was finished with.',
+  contentType: 'application/pdf',
+  input: z.object({ id: headerID, versionNumber }),
+})

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import { frozenOf, optionsOf, ordersOf, proposalPlaceOf, revisionsOf, termsOf } from './rows.ts'
+import { frozenOf, layoutPdfOf, optionsOf, ordersOf, proposalPlaceOf, revisionsOf, termsOf } from './rows.ts'
 
 /** Options, revisions and orders, read without a lock. */
 export const revisionsRepository = (database: Database) => ({
@@ -14,6 +14,7 @@ export const revisionsRepository = (database: Database) => ({
   revisions: (headerID: string) => revisionsOf(database, headerID),
   frozen: (headerID: string, version: number) => frozenOf(database, headerID, version),
   proposalPlace: (headerID: string, version: number) => proposalPlaceOf(database, headerID, version),
+  layoutPdf: (headerID: string, version: number) => layoutPdfOf(database, headerID, version),
   terms: (customerNumber: string) => termsOf(database, customerNumber),
 })
 

@@ -166,6 +166,8 @@ export const frozenOf = async (sql: Sql, headerID: string, version: number): Pro
     ),
   )
 
+const madeToMeasure = z.object({ customs: z.array(z.object({ itemNumber: z.string() })).catch([]) })
+
 const proposalRow = z.object({ pdf_place: z.string() })
 
 /** Where the proposal of a revision lies; null where none was issued. */
@@ -176,6 +178,22 @@ export const proposalPlaceOf = async (sql: Sql, headerID: string, version: numbe
       version,
     ]),
   )?.pdf_place ?? null
+
+const layoutPdfRow = z.object({
+  pdf_place: z.string().nullable(),
+  lines: z.array(partsListLine),
+  payload: madeToMeasure,
+})
+
+/** The layout PDF that a revision was finished with, and what it is named after. */
+export const layoutPdfOf = async (sql: Sql, headerID: string, version: number) =>
+  oneOf(
+    await sql.all(
+      layoutPdfRow,
+      'select pdf_place, lines, payload from issued_quotes where header_id = $1 and version = $2',
+      [Number(headerID), version],
+    ),
+  )
 
 const termsRow = z.object({ valid_days: z.number().nullable(), time_zone: z.string().nullable() })
 export type DealerTerms = z.infer<typeof termsRow>

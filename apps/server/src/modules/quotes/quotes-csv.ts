@@ -1,0 +1,51 @@
+import { QUOTE_STATE_TEXT, type QuoteSummary } from '@ramp/contracts'
+import { productRules } from '@ramp/domain'
+
+/** What a list says of the site of a quote; null where the caller does not see it. */
+type SiteOfQuote = {
+  readonly contact: string
+  readonly phone: string
+  readonly address: readonly string[]
+} | null
+
+/** A quote as the file lists it. */
+export type ListedQuote = { readonly quote: QuoteSummary; readonly site: SiteOfQuote }
+
+type Column = readonly [title: string, of: (listed: ListedQuote) => string | number | null | undefined]
+
+const COLUMNS: readonly Column[] = [
+  ['Number', ({ quote }) => quote.id],
+  ['Name', ({ quote }) => quote.name],
+  ['Customer number', ({ quote }) => quote.customerNumber],
+  ['Product', ({ quote }) => productRules(quote.productLine).name],
+  ['Status', ({ quote }) => QUOTE_STATE_TEXT[quote.state]],
+  ['Valid until', ({ quote }) => quote.validUntil],
+  ['Price', ({ quote }) => (quote.partsTotal === null ? null : (quote.partsTotal / 100).toFixed(2))],
+  ['Linear feet', ({ quote }) => quote.linearFeet],
+  ['Contact', ({ site }) => site?.contact],
+  ['Phone', ({ site }) => site?.phone],
+  ['Address', ({ site }) => site?.address.join(', ')],
+  ['Created by', ({ quote }) => quote.createdBy],
+  ['Created', ({ quote }) => quote.createdAt.slice(0, 10)],
+  ['Updated', ({ quote }) => quote.updatedAt.slice(0, 10)],
+  ['Archived', ({ quote }) => quote.archivedAt?.slice(0, 10)],
+]
+
+/** Spreadsheet programs take a file for UTF-8 by this mark. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** The quotes as a spreadsheet reads them. */
+export const quotesCsv = (listed: readonly ListedQuote[]): string =>
+  BYTE_ORDER_MARK +
+  [COLUMNS.map(([title]) => title), ...listed.map((one) => COLUMNS.map(([, of]) => csvCell(of(one) ?? '')))]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('')
+
+/** What a spreadsheet would work out: the signs that begin a formula, also after spaces and in full width. */
+const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/
+
+/** One cell. An apostrophe keeps a text from being worked out, and a spreadsheet does not show it. */
+export function csvCell(value: string | number): string {
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value)
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
