@@ -154,7 +154,7 @@ test('a press anywhere on its row, or a key, opens a quote; quotes are searched 
     await page.getByRole('button', { name: /^To be designed/ }).click()
     await page.getByRole('combobox', { name: 'Updated' }).selectOption('Last 7 days')
     await expect(row(page, /Zeller/)).toBeVisible()
-    await expect(page).toHaveURL(/status=draft&sort=name&order=desc&changedWithin=7$/)
+    await expect(page).toHaveURL(/state=draft&sort=name&order=desc&changedWithin=7$/)
   })
 })
 
@@ -254,3 +254,42 @@ async function acceptAndDuplicate(page: Page, number: string) {
   await page.getByRole('link', { name: 'All quotes' }).click()
   await expect(row(page, /Frozen switchback \(copy\)/)).toContainText(`Copy of ${number}`)
 }
+
+test('a quote is found by the address of its job, which is edited on its page; archived, it is listed where one asks for it', async ({
+  page,
+  request,
+}) => {
+  const { numbers, token } = await createQuotes(page, 'Dana Miller', ['Rear entrance to archive'])
+  const [number = ''] = numbers
+  expect((await finishDesign(request, token, number, 't2-straight')).status()).toBe(200)
+  await page.goto(`/portal/quotes/${number}`)
+  await page.getByRole('button', { name: 'Edit details' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Job details' })
+  await dialog.getByLabel('Site address').fill('77 Juniper Lane\nNorfolk, VA 23508')
+  await dialog.getByLabel('Contact').fill('Marion Harper')
+  await dialog.getByLabel('Permit number').fill('BLD-77')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByText('77 Juniper Lane, Norfolk, VA 23508 · Marion Harper')).toBeVisible()
+  await page.getByRole('button', { name: 'Show activity' }).click()
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText('changed the job details')
+
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await search(page).fill('juniper harper')
+  await expect(listed(page)).toHaveText(['Rear entrance to archive'])
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the list as CSV' }).click()
+  expect((await file).suggestedFilename()).toBe('quotes.csv')
+
+  await listed(page).click()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()
+  await page.getByRole('link', { name: 'All quotes' }).click()
+  await expect(page.getByRole('heading', { name: 'No quotes match' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Archive' }).selectOption('yes')
+  await expect(listed(page)).toHaveText(['Rear entrance to archive'])
+  await expectAccessible(page)
+  await listed(page).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible()
+})

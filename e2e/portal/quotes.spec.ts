@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { QUOTE_STATES } from '@ramp/contracts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { takeScreens } from '../assertions/take-screens.ts'
 import { openAs } from '../product/people.ts'
@@ -13,7 +14,9 @@ const NONE = {
   quotes: [],
   next: null,
   found: { draft: 0, received: 0, accepted: 0 },
+  states: Object.fromEntries(QUOTE_STATES.map((state) => [state, 0])),
   total: 0,
+  archived: 0,
   customers: [],
 }
 

@@ -11,6 +11,11 @@ test.each([
   ['?status=lost&search=harper', { search: 'harper' }],
   ['?sort=colour&order=sideways&changedWithin=2&customerNumber=x', {}],
   [`?search=${'x'.repeat(101)}&status=accepted`, { status: 'accepted' }],
+  [
+    '?state=expired&expiresWithin=14&archived=yes',
+    { state: 'expired', expiresWithin: '14', archived: 'yes' },
+  ],
+  ['?state=lost&expiresWithin=15&archived=no', {}],
   ['?search=two%0Alines', {}],
   ['?after=abc&code=1', {}],
 ])('the address %o asks for %o', (search, filter) => {

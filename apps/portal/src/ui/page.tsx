@@ -10,13 +10,23 @@ type PageProps = {
   readonly actions?: ReactNode
   /** A page of one quote leads back to the list of all. */
   readonly isOfOneQuote?: boolean
+  /** Two columns need more room than a text to read. */
+  readonly isBroad?: boolean
   /** What stands beside the content, or nothing yet, where there is room for it; the page then takes the whole width. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** One page of the portal: its title (also the tab's), what can be done, and the content. */
-export function Page({ title, note, actions, isOfOneQuote = false, aside, children }: PageProps) {
+export function Page({
+  title,
+  note,
+  actions,
+  isOfOneQuote = false,
+  isBroad = false,
+  aside,
+  children,
+}: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever reads with the ears or the keyboard is taken along to the new page.
   useEffect(() => heading.current?.focus(), [])
@@ -42,7 +52,12 @@ export function Page({ title, note, actions, isOfOneQuote = false, aside, childr
       {children}
     </>
   )
-  if (aside === undefined) return <main className={classes.page}>{content}</main>
+  if (aside === undefined)
+    return (
+      <main className={classes.page} data-broad={isBroad || undefined}>
+        {content}
+      </main>
+    )
   return (
     <main className={classes.wide}>
       <div className={classes.content}>{content}</div>

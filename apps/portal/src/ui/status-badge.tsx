@@ -1,17 +1,38 @@
-import type { QuoteStatus } from '@ramp/contracts'
-import { IconClipboardList, IconLock, IconPencil } from '@tabler/icons-react'
+import { QUOTE_STATE_TEXT, type QuoteState } from '@ramp/contracts'
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconCheck,
+  IconClipboardList,
+  IconClockX,
+  IconLock,
+  IconPencil,
+  IconReplace,
+  IconSend,
+  IconX,
+} from '@tabler/icons-react'
 import classes from './status-badge.module.css'
-import { STATUS_TEXT } from './text.ts'
 
-const icons = { draft: IconPencil, received: IconClipboardList, accepted: IconLock } as const
+const icons = {
+  draft: IconPencil,
+  received: IconClipboardList,
+  issued: IconSend,
+  expired: IconClockX,
+  approved: IconCheck,
+  ordered: IconLock,
+  changing: IconReplace,
+  declined: IconX,
+  withdrawn: IconArrowBackUp,
+  canceled: IconBan,
+} as const
 
 /** How far a quote is, as a word, a mark and a color; none of them says that it is good. */
-export function StatusBadge({ status }: { readonly status: QuoteStatus }) {
-  const Icon = icons[status]
+export function StatusBadge({ state }: { readonly state: QuoteState }) {
+  const Icon = icons[state]
   return (
-    <span className={classes.badge} data-status={status}>
+    <span className={classes.badge} data-status={state}>
       <Icon size={14} stroke={1.5} aria-hidden />
-      {STATUS_TEXT[status]}
+      {QUOTE_STATE_TEXT[state]}
     </span>
   )
 }

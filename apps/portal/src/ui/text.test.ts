@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoText, checksText, draftText, productText, STATUS_TEXT } from './text.ts'
+import { agoText, checksText, draftText, productText, validText } from './text.ts'
 
 test.each([
   ['P3G', 'PATHWAY 3G', 'PATHWAY 3G (P3G)'],
@@ -47,6 +47,12 @@ test.each([
   expect(checksText(quote)).toBe(text)
 })
 
-test('how far a quote is never says that it is good: that is for its checks', () => {
-  expect(Object.values(STATUS_TEXT)).toEqual(['To be designed', 'Quoted', 'Accepted'])
+test.each([
+  ['issued', '2026-12-27', 'Valid until Dec 27'],
+  ['issued', '2027-01-05', 'Valid until Jan 5, 2027'],
+  ['expired', '2026-11-20', 'Was valid until Nov 20'],
+  ['approved', '2026-12-27', null],
+  ['received', null, null],
+] as const)('of a quote that is %s until %s the list says %s', (state, validUntil, text) => {
+  expect(validText({ state, validUntil }, NOW)).toBe(text)
 })

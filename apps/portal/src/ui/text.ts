@@ -1,4 +1,4 @@
-import type { DraftSummary, QuoteStatus, QuoteSummary } from '@ramp/contracts'
+import type { DraftSummary, QuoteSummary } from '@ramp/contracts'
 import type { ProductRules } from '@ramp/domain'
 import { moneyText } from '@ramp/shell'
 
@@ -61,11 +61,19 @@ export function draftText({ savedAt }: Pick<DraftSummary, 'savedAt'>, now: Date)
 export const productText = ({ code, name }: Pick<ProductRules, 'code' | 'name'>) =>
   name === code ? name : `${name} (${code})`
 
-/** How far a quote is; none of them says that it is good. */
-export const STATUS_TEXT: Readonly<Record<QuoteStatus, string>> = {
-  draft: 'To be designed',
-  received: 'Quoted',
-  accepted: 'Accepted',
+/** A day without a time: `Dec 27`, with its year in another one. */
+function dayOfText(day: string, now: Date): string {
+  const at = new Date(`${day}T12:00:00`)
+  return (at.getFullYear() === now.getFullYear() ? dayOfYear : date).format(at)
+}
+
+/** Until when the proposals of a quote are valid; null where none is issued. */
+export function validText(
+  { state, validUntil }: Pick<QuoteSummary, 'state' | 'validUntil'>,
+  now: Date,
+): string | null {
+  if (validUntil === null || (state !== 'issued' && state !== 'expired')) return null
+  return `${state === 'issued' ? 'Valid until' : 'Was valid until'} ${dayOfText(validUntil, now)}`
 }
 
 /** What stands where there is nothing yet. */

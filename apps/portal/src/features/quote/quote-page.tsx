@@ -1,7 +1,7 @@
-import { type DraftSummary, issuedPdfName, type QuoteDetail, type VisibleQuote } from '@ramp/contracts'
+import { type DraftSummary, issuedPdfName, type QuoteDetail } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
-import { moneyText, Notice, numberText, problemText, Waiting } from '@ramp/shell'
-import { type ReactNode, useState } from 'react'
+import { Notice, problemText, Waiting } from '@ramp/shell'
+import { useState } from 'react'
 import { useAccess } from '../../lib/use-access.ts'
 import { useDesignerPath } from '../../lib/use-designer-path.ts'
 import { pictureOf } from '../../lib/use-preview.ts'
@@ -12,20 +12,20 @@ import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { draftText, momentText, NOT_SHOWN, priceText } from '../../ui/text.ts'
+import { draftText, momentText, priceText } from '../../ui/text.ts'
 import { AcceptQuote } from './accept-quote.tsx'
-import { ChecksBefore, ChecksNotice } from './checks-notice.tsx'
-import { Figures } from './figures.tsx'
-import { InThreeDimensions } from './in-three-dimensions.tsx'
-import { LayoutPdf } from './layout-pdf.tsx'
-import { Papers } from './papers.tsx'
-import { PartsTable } from './parts-table.tsx'
+import { ArchiveButton } from './archive-button.tsx'
+import { ChecksBefore } from './checks-notice.tsx'
+import { LayoutPdf } from './documents/layout-pdf.tsx'
+import { JobFacts } from './facts/job-facts.tsx'
+import { useFacts } from './facts/use-facts.ts'
+import { IssuedContent } from './issued-content.tsx'
 import classes from './quote-page.module.css'
 import { Revisions } from './revisions/revisions.tsx'
+import { useJustIssued } from './revisions/use-just-issued.ts'
+import { useOptions } from './revisions/use-options.ts'
 import { SupportAccess } from './support-access.tsx'
 import { useQuote } from './use-quote.ts'
-
-const priceLevels = { retail: 'Retail', dealer: 'Dealer', fss: 'FSS' } as const
 
 /** One quote: what the designer sent back, and what can be done with it. */
 export function QuotePage({ id }: { readonly id: string }) {
@@ -43,12 +43,11 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const { mayChange } = useAccess()
   const { issued } = quote
-  const support = <SupportAccess quote={quote} onChange={refetch} />
-  const revisions = <Revisions id={quote.id} />
   const reason = refusal ?? ((error ?? designer.error) && problemText(error ?? designer.error))
   return (
     <Page
       isOfOneQuote
+      isBroad
       title={quote.name}
       note={<Note quote={quote} />}
       actions={
@@ -56,6 +55,7 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
           {quote.pdf && issued && issued.partsTotal !== null && (
             <LayoutPdf id={quote.id} fileName={issuedPdfName(issued)} />
           )}
+          {quote.mayArchive && <ArchiveButton quote={quote} onChange={refetch} onError={setRefusal} />}
           {mayChange && <DuplicateButton quote={quote} onError={setRefusal} />}
           {designer.path && <DesignerButton path={designer.path} isFirst={issued === null} />}
           {issued && quote.mayAccept && (
@@ -71,15 +71,39 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
       }
     >
       {reason && <Notice tone="bad">{reason}</Notice>}
+      {quote.archivedAt && <Notice tone="plain">{archivedText(quote.archivedAt)}</Notice>}
       {quote.draft && <DraftNotice draft={quote.draft} isIssued={issued !== null} mayContinue={mayChange} />}
+      <Content quote={quote} designerPath={designer.path} refetch={refetch} />
+    </Page>
+  )
+}
+
+const archivedText = (at: string) =>
+  `Archived ${momentText(at)}. The list shows it only with the filter 'Archived'.`
+
+type ContentProps = Pick<ShownQuoteProps, 'quote' | 'refetch'> & { readonly designerPath: string | null }
+
+/** Options and revisions at the head; below them the drawing with its facts, beside what is read of it. */
+function Content({ quote, designerPath, refetch }: ContentProps) {
+  const { options, error, show } = useOptions(quote.id)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { mayChange } = useAccess()
+  const { issued } = quote
+  const justIssued = useJustIssued(options?.options.flatMap(({ revisions }) => revisions) ?? null)
+  const wanted = chosen ?? justIssued?.option ?? options?.mainOption
+  const option = options?.options.find(({ number }) => number === wanted) ?? options?.options[0]
+  const side = (
+    <>
+      <JobFacts id={quote.id} mayChange={mayChange} />
+      <SupportAccess quote={quote} onChange={refetch} />
+    </>
+  )
+  return (
+    <>
+      {error && !options && <Notice tone="bad">{problemText(error)}</Notice>}
+      {options && option && <Revisions quote={options} option={option} onOption={setChosen} show={show} />}
       {issued ? (
-        <Issued
-          issued={issued}
-          quote={quote}
-          designerPath={designer.path}
-          support={support}
-          revisions={revisions}
-        />
+        <IssuedContent {...{ issued, quote, options, option, justIssued, designerPath, side }} />
       ) : (
         <>
           <Empty title="No parts list yet" text={mayChange ? emptyTextOf(quote) : OF_A_VIEWER}>
@@ -89,11 +113,10 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
               </div>
             )}
           </Empty>
-          {revisions}
-          {support}
+          <div className={classes.beforeParts}>{side}</div>
         </>
       )}
-    </Page>
+    </>
   )
 }
 
@@ -134,9 +157,18 @@ const Refused = ({ reason }: { readonly reason: string }) => (
   </Page>
 )
 
+/** Where the job is and who is asked there, as far as it is entered and seen. */
+function Place({ id }: { readonly id: string }) {
+  const { facts } = useFacts(id)
+  if (!facts) return null
+  const { address, contact } = facts.project
+  const said = [address.join(', '), contact].filter((text) => text !== '')
+  return said.length === 0 ? null : <span className={classes.place}>{said.join(' · ')}</span>
+}
+
 const Note = ({ quote }: { readonly quote: QuoteDetail }) => (
   <span className={classes.note}>
-    <StatusBadge status={quote.status} />
+    <StatusBadge state={quote.state} />
     <span>
       Quote {quote.id} · {productRules(quote.productLine).name} · customer {quote.customerNumber} · by{' '}
       {quote.createdBy}
@@ -150,60 +182,6 @@ const Note = ({ quote }: { readonly quote: QuoteDetail }) => (
         </>
       )}
     </span>
+    <Place id={quote.id} />
   </span>
-)
-
-const pricesOf = ({ partsTotal, payload }: VisibleQuote): readonly (readonly [string, string])[] =>
-  partsTotal === null
-    ? [['Parts total', NOT_SHOWN]]
-    : [
-        ['Parts total', moneyText(partsTotal)],
-        ['Price level', priceLevels[payload.priceLevel]],
-      ]
-
-type IssuedProps = {
-  readonly issued: VisibleQuote
-  readonly quote: QuoteDetail
-  readonly designerPath: string | null
-  /** What the manufacturer's people see of it. */
-  readonly support: ReactNode
-  readonly revisions: ReactNode
-}
-
-const Issued = ({ issued, quote, designerPath, support, revisions }: IssuedProps) => (
-  <>
-    <ChecksNotice issued={issued} />
-    {issued.acceptedAt && (
-      <Notice tone="plain">
-        Accepted by {issued.acceptedBy ?? 'an unknown person'} on {momentText(issued.acceptedAt)}. The parts
-        list and the prices are frozen.
-      </Notice>
-    )}
-    <div className={classes.overview}>
-      <div className={classes.picture}>
-        <DrawingPicture quote={quote}>This quote has no preview.</DrawingPicture>
-      </div>
-      <Figures
-        figures={[
-          ...pricesOf(issued),
-          ['Linear feet', numberText(issued.linearFeet)],
-          ['Weight', `${numberText(Math.round(issued.weight))} lb`],
-          ['Slope', issued.payload.ratio],
-        ]}
-      />
-    </div>
-    {revisions}
-    <InThreeDimensions id={quote.id} />
-    <Papers quote={quote} designerPath={designerPath} />
-    {support}
-    <section className={classes.parts}>
-      <div className={classes.heading}>
-        <h2>Parts list</h2>
-        <p className={classes.received}>
-          Version {issued.versionNumber}, received {momentText(issued.issuedAt)} from {issued.issuedBy}
-        </p>
-      </div>
-      <PartsTable lines={issued.lines} partsTotal={issued.partsTotal} />
-    </section>
-  </>
 )

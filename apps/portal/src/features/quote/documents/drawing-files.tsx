@@ -3,8 +3,8 @@ import { makeDrawingFile } from '@ramp/contracts'
 import { Notice, useApi } from '@ramp/shell'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useFile } from '../../lib/use-file.ts'
-import classes from './quote-page.module.css'
+import { useFile } from '../../../lib/use-file.ts'
+import classes from './documents.module.css'
 
 const FILES = [
   { format: 'dxf', label: 'DXF', says: 'Plan and elevations for CAD programs' },
@@ -42,7 +42,7 @@ export function DrawingFiles({ id }: { readonly id: string }) {
   return (
     <>
       {error && <Notice tone="bad">{error}</Notice>}
-      <div className={classes.paperButtons}>
+      <div className={classes.buttons}>
         {FILES.map((file) => (
           <Button
             key={file.label}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { getQuotePdf } from '@ramp/contracts'
 import { Notice, useApi } from '@ramp/shell'
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react'
-import { useFile } from '../../lib/use-file.ts'
+import { useFile } from '../../../lib/use-file.ts'
 
 /** The drawing of the quote, to look at or to keep under the name that the designer gives it (spec 1 §9). */
 export function LayoutPdf({ id, fileName }: { readonly id: string; readonly fileName: string }) {

@@ -13,22 +13,24 @@ import {
 import { type Api, Notice, useApi } from '@ramp/shell'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
-import { GUIDE_OF_CONTENT } from '../../lib/guide-pages.ts'
-import { useAccess } from '../../lib/use-access.ts'
-import { useFile } from '../../lib/use-file.ts'
-import { DesignerButton } from '../../ui/designer-button.tsx'
-import { GuideLink } from '../../ui/guide-link.tsx'
+import { GUIDE_OF_CONTENT } from '../../../lib/guide-pages.ts'
+import { useAccess } from '../../../lib/use-access.ts'
+import { useFile } from '../../../lib/use-file.ts'
+import { DesignerButton } from '../../../ui/designer-button.tsx'
+import { GuideLink } from '../../../ui/guide-link.tsx'
+import classes from './documents.module.css'
 import { DrawingFiles } from './drawing-files.tsx'
-import classes from './quote-page.module.css'
 
 type PapersProps = {
   readonly quote: Pick<QuoteDetail, 'id' | 'name' | 'sees'>
   /** Where the designer opens the quote; null while it is not known, and for a frozen one. */
   readonly designerPath: string | null
+  /** Whose drawing they are of, where a quote has several. */
+  readonly option?: number | undefined
 }
 
 /** Papers that the server makes from the drawing saved last. */
-export function Papers({ quote: { id, name, sees }, designerPath }: PapersProps) {
+export function Papers({ quote: { id, name, sees }, designerPath, option }: PapersProps) {
   const api = useApi()
   const { mayChange } = useAccess()
   const { error, code, open } = useFile()
@@ -43,7 +45,14 @@ export function Papers({ quote: { id, name, sees }, designerPath }: PapersProps)
     setMissing(asked)
     // Of a frozen quote nothing can be entered any more.
     if (asked.length > 0 && designerPath) return setMaking(null)
-    await open(() => api.download(makePaper, { id, paper, ...(printsBoxes && { printsBoxes }) }))
+    await open(() =>
+      api.download(makePaper, {
+        id,
+        paper,
+        ...(option !== undefined && { option }),
+        ...(printsBoxes && { printsBoxes }),
+      }),
+    )
     setMaking(null)
   }
 
@@ -78,7 +87,7 @@ export function Papers({ quote: { id, name, sees }, designerPath }: PapersProps)
           )}
         </Notice>
       )}
-      <div className={classes.paperButtons}>
+      <div className={classes.buttons}>
         {PAPER_KINDS.filter((paper) => paper !== 'offer' || sees.includes('sellingPrice')).map((paper) => (
           <Button
             key={paper}
@@ -93,7 +102,7 @@ export function Papers({ quote: { id, name, sees }, designerPath }: PapersProps)
         ))}
       </div>
       <DrawingFiles id={id} />
-      <p className={classes.received}>
+      <p className={classes.note}>
         Made from the last saved drawing, with the default settings.{mayChange && IN_THE_DESIGNER}{' '}
         <GuideLink page={GUIDE_OF_CONTENT.documents}>About the documents</GuideLink>
       </p>
@@ -102,7 +111,7 @@ export function Papers({ quote: { id, name, sees }, designerPath }: PapersProps)
 }
 
 const IN_THE_DESIGNER =
-  ' Address, contact, license, pads, anchors, revisions, and the permit office’s comments are entered in the designer under File, Documents. Documents with other settings are made there.'
+  ' Address, contact and permit number are those of today. License, pads, anchors, revisions, and the permit office’s comments are entered in the designer under File, Documents. Documents with other settings are made there.'
 
 /** What the designer asks for, too; where the facts cannot be read, the call for the set says why. */
 async function missingOf(id: string, name: string, api: Api): Promise<readonly Missing[]> {

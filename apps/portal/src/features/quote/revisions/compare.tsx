@@ -1,7 +1,6 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { getDifference, type QuoteRevision } from '@ramp/contracts'
 import { Notice, problemText, useApi, Waiting } from '@ramp/shell'
-import { IconArrowsDiff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ComparedView } from './compared-view.tsx'
@@ -12,27 +11,15 @@ type CompareProps = {
   readonly id: string
   /** Revisions of all options, oldest first; at least two. */
   readonly revisions: readonly QuoteRevision[]
-  /** Shown without being asked for. */
+  /** Compared before somebody chooses. */
   readonly issued: JustIssued | null
 }
 
-/** Any two revisions or options side by side, once somebody asks for it or has issued one of them. */
+/** Any two revisions or options side by side; at first what was just issued, and what it replaced. */
 export function Compare({ id, revisions, issued }: CompareProps) {
-  const [isOpen, setOpen] = useState(issued !== null)
   const [chosen, setChosen] = useState<{ readonly before?: number; readonly after?: number }>(issued ?? {})
   const after = chosen.after ?? revisions.at(-1)?.versionNumber ?? 1
   const before = chosen.before ?? lastOther(revisions, after)
-  if (!isOpen)
-    return (
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconArrowsDiff size={14} stroke={1.5} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
-        Compare revisions
-      </Button>
-    )
   const names = revisions.map(({ versionNumber, name }) => ({ value: String(versionNumber), label: name }))
   return (
     <section className={classes.compare} aria-label="Comparison">
@@ -52,9 +39,6 @@ export function Compare({ id, revisions, issued }: CompareProps) {
           value={String(after)}
           onChange={({ currentTarget }) => setChosen({ before, after: Number(currentTarget.value) })}
         />
-        <Button variant="default" size="xs" onClick={() => setOpen(false)}>
-          Close
-        </Button>
       </div>
       <Compared id={id} before={before} after={after} />
     </section>

@@ -7,7 +7,7 @@ import {
   type QuoteRevision,
   revisionName,
 } from '@ramp/contracts'
-import { Notice, problemText, useApi } from '@ramp/shell'
+import { Notice, useApi } from '@ramp/shell'
 import { useState } from 'react'
 import { GUIDE_OF_CONTENT } from '../../../lib/guide-pages.ts'
 import { useFile } from '../../../lib/use-file.ts'
@@ -15,40 +15,34 @@ import { DesignerButton } from '../../../ui/designer-button.tsx'
 import { GuideLink } from '../../../ui/guide-link.tsx'
 import { ActionDialog, type SimpleAction } from './action-dialog.tsx'
 import { AddOption } from './add-option.tsx'
-import { Compare } from './compare.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
 import { Orders } from './orders.tsx'
 import { Reprice } from './reprice.tsx'
 import { RevisionRow } from './revision-row.tsx'
 import { currentOf, figuresText, optionText, stateText } from './revision-words.ts'
 import classes from './revisions.module.css'
-import { useJustIssued } from './use-just-issued.ts'
 import { useOptionPath } from './use-option-path.ts'
-import { useChange, useOptions } from './use-options.ts'
+import { useChange } from './use-options.ts'
 
-/** Options, revisions and orders of a quote. With one option there are no tabs. */
-export function Revisions({ id }: { readonly id: string }) {
-  const { options, error, show } = useOptions(id)
-  if (!options) return error ? <Notice tone="bad">{problemText(error)}</Notice> : null
-  const hasRevisions = options.options.some(({ revisions }) => revisions.length > 0)
-  // A quote that is not drawn yet has nothing to issue.
-  if (!hasRevisions && options.options.length === 1) return null
-  return <Shown quote={options} show={show} />
-}
-
-type ShownProps = {
+type RevisionsProps = {
   readonly quote: QuoteOptions
+  /** Which option is shown. */
+  readonly option: QuoteOption
+  readonly onOption: (number: number) => void
   readonly show: (changed: QuoteOptions) => Promise<void>
 }
 
-function Shown({ quote, show }: ShownProps) {
-  const { id, options, orders, mainOption } = quote
-  const [chosen, setChosen] = useState<number | null>(null)
-  const all = options.flatMap(({ revisions }) => revisions)
-  const issued = useJustIssued(all)
-  const shown = chosen ?? issued?.option ?? mainOption
-  const option = options.find(({ number }) => number === shown) ?? options[0]
-  if (!option) return null
+/** Options, revisions and orders of a quote. With one option there are no tabs. */
+export function Revisions(props: RevisionsProps) {
+  const { options } = props.quote
+  const hasRevisions = options.some(({ revisions }) => revisions.length > 0)
+  // A quote that is not drawn yet has nothing to issue.
+  if (!hasRevisions && options.length === 1) return null
+  return <Shown {...props} />
+}
+
+function Shown({ quote, option, onOption, show }: RevisionsProps) {
+  const { id, options, orders } = quote
   return (
     <section className={classes.revisions} aria-labelledby="revisions-of-the-quote">
       <div className={classes.heading}>
@@ -59,7 +53,7 @@ function Shown({ quote, show }: ShownProps) {
         </div>
       </div>
       {options.length > 1 && (
-        <Tabs value={String(option.number)} onChange={(value) => setChosen(Number(value))}>
+        <Tabs value={String(option.number)} onChange={(value) => onOption(Number(value))}>
           <Tabs.List aria-label="Options">
             {options.map((one) => (
               <Tabs.Tab key={one.number} value={String(one.number)}>
@@ -73,11 +67,7 @@ function Shown({ quote, show }: ShownProps) {
         </Tabs>
       )}
       <ShownOption id={id} option={option} hasOthers={options.length > 1} show={show} />
-      {all.length > 1 && <Compare key={issued?.after ?? 0} id={id} revisions={all} issued={issued} />}
       {orders.length > 0 && <Orders orders={orders} />}
-      <p className={classes.days}>
-        <GuideLink page={GUIDE_OF_CONTENT.revisions}>About options and revisions</GuideLink>
-      </p>
     </section>
   )
 }
@@ -91,8 +81,11 @@ type ShownOptionProps = {
   readonly id: string
   readonly option: QuoteOption
   readonly hasOthers: boolean
-  readonly show: ShownProps['show']
+  readonly show: RevisionsProps['show']
 }
+
+/** As many revisions stand at the head of the page before somebody asks for the others. */
+const NEWEST = 3
 
 type Asked =
   | { readonly revision: QuoteRevision; readonly action: SimpleAction }
@@ -105,14 +98,18 @@ function ShownOption({ id, option, hasOthers, show }: ShownOptionProps) {
   const { number, revisions, nextLetter, mayChange } = option
   const path = useOptionPath(id, hasOthers && mayChange ? number : null)
   const { issuing, issue } = useIssue(id, show)
+  const [showsAll, setShowsAll] = useState(false)
   const close = () => setAsked(null)
+  const newestFirst = revisions.toReversed()
+  const shown = showsAll ? newestFirst : newestFirst.slice(0, NEWEST)
+  const earlier = newestFirst.length - NEWEST
   const askTerms = (revision: QuoteRevision, refused: unknown = null) =>
     setAsked({ revision, action: 'issue', refused })
   return (
     <>
       {error && <Notice tone="bad">{error}</Notice>}
       <ol className={classes.list} aria-label={`Revisions of ${optionText(option)}`}>
-        {revisions.toReversed().map((revision, index) => (
+        {shown.map((revision, index) => (
           <RevisionRow
             key={revision.versionNumber}
             id={id}
@@ -127,7 +124,15 @@ function ShownOption({ id, option, hasOthers, show }: ShownOptionProps) {
         ))}
       </ol>
       <Reprice key={number} id={id} option={option} onDone={show} />
-      {path && <DesignerButton path={path} label={`Open ${optionText(option)} in designer`} />}
+      <div className={classes.does}>
+        {earlier > 0 && (
+          <Button variant="default" size="xs" onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Hide earlier revisions' : `Show ${earlier} earlier`}
+          </Button>
+        )}
+        {path && <DesignerButton path={path} label={`Open ${optionText(option)} in designer`} />}
+        <GuideLink page={GUIDE_OF_CONTENT.revisions}>About options and revisions</GuideLink>
+      </div>
       {asked?.action === 'issue' && (
         <IssueDialog
           id={id}
@@ -150,7 +155,7 @@ function ShownOption({ id, option, hasOthers, show }: ShownOptionProps) {
 }
 
 /** Issues a revision with the usual terms, in one press. */
-function useIssue(id: string, show: ShownProps['show']) {
+function useIssue(id: string, show: RevisionsProps['show']) {
   const api = useApi()
   const [issuing, setIssuing] = useState<number | null>(null)
   async function issue(
@@ -170,7 +175,7 @@ function useIssue(id: string, show: ShownProps['show']) {
   return { issuing, issue }
 }
 
-type BeginChangeProps = { readonly id: string; readonly onBegun: ShownProps['show'] }
+type BeginChangeProps = { readonly id: string; readonly onBegun: RevisionsProps['show'] }
 
 /** Opens an ordered quote for a change order. */
 function BeginChange({ id, onBegun }: BeginChangeProps) {

@@ -2,9 +2,12 @@ import type { QuoteRevision } from '@ramp/contracts'
 import { useState } from 'react'
 
 /** What was issued while the page was open, and the revision it is compared with; null where there is none of either. */
-export function useJustIssued(revisions: readonly QuoteRevision[]): JustIssued | null {
-  const [before] = useState(() => revisions.filter(wasIssued).map(({ versionNumber }) => versionNumber))
-  return justIssued(revisions, before)
+export function useJustIssued(revisions: readonly QuoteRevision[] | null): JustIssued | null {
+  const [before, setBefore] = useState<readonly number[] | null>(null)
+  // Nothing counts before the revisions are there for the first time.
+  if (revisions && before === null)
+    setBefore(revisions.filter(wasIssued).map(({ versionNumber }) => versionNumber))
+  return revisions && before && justIssued(revisions, before)
 }
 
 /** A revision issued after those of `known`, with what it replaced, else what is issued of another option. */

@@ -39,7 +39,7 @@ export function QuoteBeside({ quote, onError }: QuoteBesideProps) {
       <header className={classes.head}>
         <h2>{quote.name}</h2>
         <div className={classes.badges}>
-          <StatusBadge status={quote.status} />
+          <StatusBadge state={quote.state} />
           <VerdictBadge quote={quote} />
         </div>
         <p className={classes.note}>

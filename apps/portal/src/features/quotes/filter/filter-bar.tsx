@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { CHANGED_WITHIN, type QuotesFilter } from '@ramp/contracts'
+import { CHANGED_WITHIN, EXPIRES_WITHIN, type QuotesFilter } from '@ramp/contracts'
 import { PRODUCT_LINES, pluralOf, productRules } from '@ramp/domain'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
@@ -7,6 +7,7 @@ import type { FilterFields } from '../../../lib/quotes-filter.ts'
 import { useAccess } from '../../../lib/use-access.ts'
 import type { QuotePage } from '../query/quotes-query.ts'
 import { Choice, type Option } from './choice.tsx'
+import { CsvButton } from './csv-button.tsx'
 import classes from './filter-bar.module.css'
 import { ORDERS, ORDERS_WITHOUT_PRICES, orderName, orderNamed } from './orders.ts'
 import { SearchField } from './search-field.tsx'
@@ -24,9 +25,14 @@ const times: readonly Option[] = [
   ...CHANGED_WITHIN.map((days) => ({ value: days, label: `Last ${days} days` })),
 ]
 
+const expiries: readonly Option[] = [
+  { value: '', label: 'Any validity' },
+  ...EXPIRES_WITHIN.map((days) => ({ value: days, label: `Expires within ${days} days` })),
+]
+
 type FilterBarProps = {
   readonly filter: QuotesFilter
-  readonly list: Pick<QuotePage, 'found' | 'total' | 'customers'>
+  readonly list: Pick<QuotePage, 'found' | 'states' | 'total' | 'archived' | 'customers'>
   readonly searchRef: Ref<HTMLInputElement>
   readonly onChange: (changed: FilterFields) => void
 }
@@ -34,9 +40,11 @@ type FilterBarProps = {
 /** What narrows the list: words, then choices; and how many quotes that leaves. */
 export function FilterBar({ filter, list, searchRef, onChange }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
-  const { found, total, customers } = list
+  const { found, states, total, customers } = list
   const { seesPrices } = useAccess()
-  const count = filter.status ? found[filter.status] : found.draft + found.received + found.accepted
+  const all = found.draft + found.received + found.accepted
+  const ofStatus = filter.status ? found[filter.status] : all
+  const count = filter.state ? states[filter.state] : ofStatus
   return (
     <search className={classes.bar} data-open={isOpen || undefined}>
       <div className={classes.fields}>
@@ -75,6 +83,22 @@ export function FilterBar({ filter, list, searchRef, onChange }: FilterBarProps)
             value={filter.changedWithin ?? ''}
             onChange={(changedWithin) => onChange({ changedWithin })}
           />
+          {(states.issued > 0 || filter.expiresWithin) && (
+            <Choice
+              label="Validity"
+              options={expiries}
+              value={filter.expiresWithin ?? ''}
+              onChange={(expiresWithin) => onChange({ expiresWithin })}
+            />
+          )}
+          {(list.archived > 0 || filter.archived) && (
+            <Choice
+              label="Archive"
+              options={archives(list.archived)}
+              value={filter.archived ?? ''}
+              onChange={(archived) => onChange({ archived })}
+            />
+          )}
           <span className={classes.order}>
             <Choice
               label="Order"
@@ -84,14 +108,27 @@ export function FilterBar({ filter, list, searchRef, onChange }: FilterBarProps)
             />
           </span>
         </div>
-        <p className={classes.count} role="status">
-          <b>{count}</b> of {total} {pluralOf(total, 'quote')}
-        </p>
+        <div className={classes.end}>
+          <p className={classes.count} role="status">
+            <b>{count}</b> {filter.archived ? 'archived' : `of ${total}`}{' '}
+            {pluralOf(filter.archived ? count : total, 'quote')}
+          </p>
+          <CsvButton filter={filter} />
+        </div>
       </div>
-      <StatusTabs found={found} status={filter.status} onChange={(status) => onChange({ status })} />
+      <StatusTabs
+        states={states}
+        state={filter.state}
+        onChange={(state) => onChange({ state, status: undefined })}
+      />
     </search>
   )
 }
+
+const archives = (count: number): readonly Option[] => [
+  { value: '', label: 'Not archived' },
+  { value: 'yes', label: `Archived (${count})` },
+]
 
 const customersToChoose = (customers: readonly string[]): readonly Option[] => [
   { value: '', label: 'Any customer' },

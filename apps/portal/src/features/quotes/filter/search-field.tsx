@@ -18,7 +18,7 @@ export const SearchField = ({ value, onChange, ref }: SearchFieldProps) => (
     ref={ref}
     type="search"
     aria-label="Search quotes"
-    placeholder="Name, number, customer"
+    placeholder="Name, number, address, part"
     value={value}
     maxLength={LONGEST}
     error={wordsOfSearch(value).length > MOST_WORDS && `Search for at most ${MOST_WORDS} words.`}

@@ -1,25 +1,26 @@
-import type { QuoteStatus } from '@ramp/contracts'
-import { STATUS_TEXT } from '../../../ui/text.ts'
+import { QUOTE_STATE_TEXT, QUOTE_STATES, type QuoteState } from '@ramp/contracts'
 import type { QuotePage } from '../query/quotes-query.ts'
 import classes from './status-tabs.module.css'
 
-const STATUSES = ['draft', 'received', 'accepted'] as const
+/** What every quote goes through; the other states are offered where there are quotes in them. */
+const ALWAYS: readonly QuoteState[] = ['draft', 'received', 'ordered']
 
 type StatusTabsProps = {
-  readonly found: QuotePage['found']
-  readonly status: QuoteStatus | undefined
-  readonly onChange: (status: QuoteStatus | undefined) => void
+  readonly states: QuotePage['states']
+  readonly state: QuoteState | undefined
+  readonly onChange: (state: QuoteState | undefined) => void
 }
 
 /** How far the quotes are that are shown, and how many there are of each. */
-export function StatusTabs({ found, status, onChange }: StatusTabsProps) {
-  const all = STATUSES.reduce((sum, one) => sum + found[one], 0)
-  const tab = (of: QuoteStatus | undefined, text: string, count: number) => (
+export function StatusTabs({ states, state, onChange }: StatusTabsProps) {
+  const all = QUOTE_STATES.reduce((sum, one) => sum + states[one], 0)
+  const offered = QUOTE_STATES.filter((one) => ALWAYS.includes(one) || states[one] > 0 || one === state)
+  const tab = (of: QuoteState | undefined, text: string, count: number) => (
     <button
       key={text}
       type="button"
       className={classes.tab}
-      aria-pressed={status === of}
+      aria-pressed={state === of}
       onClick={() => onChange(of)}
     >
       {text} <span className={classes.count}>{count}</span>
@@ -28,7 +29,7 @@ export function StatusTabs({ found, status, onChange }: StatusTabsProps) {
   return (
     <fieldset className={classes.tabs} aria-label="Status">
       {tab(undefined, 'All', all)}
-      {STATUSES.map((one) => tab(one, STATUS_TEXT[one], found[one]))}
+      {offered.map((one) => tab(one, QUOTE_STATE_TEXT[one], states[one]))}
     </fieldset>
   )
 }

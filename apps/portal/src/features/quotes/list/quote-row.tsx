@@ -8,7 +8,7 @@ import { DrawingPicture } from '../../../ui/drawing-picture.tsx'
 import { DuplicateButton } from '../../../ui/duplicate-button.tsx'
 import { PlaceLink } from '../../../ui/place-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { agoText, draftText, momentText, nothingYet, priceText } from '../../../ui/text.ts'
+import { agoText, draftText, momentText, nothingYet, priceText, validText } from '../../../ui/text.ts'
 import { VerdictBadge } from '../../../ui/verdict-badge.tsx'
 import { Marked } from './marked.tsx'
 import classes from './quotes-table.module.css'
@@ -41,6 +41,7 @@ export function QuoteRow({
 }: QuoteRowProps) {
   const { id, name, createdBy, customerNumber, productLine, copiedFrom } = quote
   const product = productRules(productLine).name
+  const valid = validText(quote, asOf)
   const rest = useRest(() => onLookAt(id))
   const { ref, inViewport } = useInViewport<HTMLTableRowElement>()
   const wasSeen = useWas(inViewport)
@@ -79,8 +80,9 @@ export function QuoteRow({
       </td>
       <td data-column="product">{product}</td>
       <td data-column="status">
-        <StatusBadge status={quote.status} />
+        <StatusBadge state={quote.state} />
         {quote.draft && <span className={classes.second}>{draftText(quote.draft, asOf)}</span>}
+        {valid && <span className={classes.second}>{valid}</span>}
       </td>
       <td data-column="checks">
         <VerdictBadge quote={quote} />

@@ -11,6 +11,9 @@ const quoteNamed = (name: string): QuoteSummary => ({
   productLine: 'P3G',
   industry: 'residential',
   status: 'draft',
+  state: 'draft',
+  validUntil: null,
+  archivedAt: null,
   createdBy: 'Dana Miller',
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
@@ -22,7 +25,14 @@ const quoteNamed = (name: string): QuoteSummary => ({
   draft: null,
 })
 
-const sums = { found: { draft: 2, received: 0, accepted: 0 }, total: 2, customers: ['10001'] }
+const none = { received: 0, issued: 0, expired: 0, approved: 0, ordered: 0, changing: 0 }
+const sums = {
+  found: { draft: 2, received: 0, accepted: 0 },
+  states: { draft: 2, ...none, declined: 0, withdrawn: 0, canceled: 0 },
+  total: 2,
+  archived: 0,
+  customers: ['10001'],
+}
 
 /** The list as somebody sees it, from a server that gives one quote at a time. */
 async function openList(isAway: boolean) {

@@ -43,19 +43,24 @@ export const portal: readonly SubSection[] = [
       'sort',
       'order of the list',
       'old quote',
+      'archive',
+      'spreadsheet',
+      'expires',
       'quote number',
     ],
     entries: [
       {
         title: 'Search, filter, sort',
         text: [
-          'The search finds words of the name, the quote number, the customer, the creator and the product line. Each word has to match. Your choices are in the address of the list, so you can bookmark it.',
+          'The search finds words of the name, the number of a quote or a revision, the address, contact and permit number of the job, option names, short names of parts, the creator and the product line. Each word has to match. Your choices are in the address of the list, so you can bookmark it.',
+          'Archive on the page of a quote hides it from the list. Nothing else of it changes. Choose Archived in the filter to see archived quotes.',
         ],
         steps: [
           'Type in Search quotes, or press / to go there.',
-          'Choose product, customer, or when the quote was updated. Choose a status above the list.',
+          'Choose product, customer, or when the quote was updated, or Expires within 14 days. Choose a status above the list.',
           'Press a heading of the list to sort by it; press it again for the reverse.',
           'Press the quote, or press Enter on it.',
+          'Press CSV to download the list as filtered for a spreadsheet.',
         ],
       },
     ],
@@ -122,12 +127,13 @@ export const portal: readonly SubSection[] = [
       {
         title: 'The page of a quote',
         text: [
-          'At the top is what the checks found when the quote was finished: errors, code items that are not met, what to verify in the field. Then drawing, price, length, weight and slope, the ramp in 3D, the documents, and the parts list.',
-          'Each Finish makes a new version. The page shows the last one, with its date and who sent it.',
+          'At the top are the options and revisions. Below them are drawing, price, length, weight and slope, and the job details, next to what the checks found, the parts list and the documents. A quote with several revisions also has Difference and Activity there.',
+          'Job details are address, contact, phone and permit number. You can edit them at any time: permit sets and crew packs made later have the new details, issued proposals keep theirs.',
+          'Each Finish makes a new version. The page shows the last one, with its date and who sent it. Choose another revision above the parts list.',
         ],
         steps: [
           'Open the quote from the list.',
-          'Read the box at the top first.',
+          'Read the box about the checks first.',
           'Compare the parts list with the job.',
         ],
       },
@@ -200,7 +206,7 @@ export const portal: readonly SubSection[] = [
       {
         title: 'From the last saved drawing',
         text: [
-          'The portal makes every document and drawing file from the drawing that was saved last. Address, contact, license, pads, anchors, revisions and comments are entered in the designer, under File, then Documents.',
+          'The portal makes every document and drawing file from the drawing that was saved last. Address, contact and permit number are the job details of the quote. License, pads, anchors, revisions and comments are entered in the designer, under File, then Documents.',
           'If an entry is missing, the portal names it and leads to where it is entered.',
         ],
         steps: [
