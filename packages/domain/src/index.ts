@@ -1,6 +1,7 @@
 /** Public face of the domain. Reading order is the order of the folders. */
 
 export { differenceOf } from './assist/difference/difference-of.ts'
+export { partPairs, twinIds } from './assist/difference/drawing/part-pairs.ts'
 export * from './assist/difference/terms/difference.ts'
 export {
   type Amount,

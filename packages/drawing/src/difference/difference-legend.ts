@@ -29,7 +29,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     kind: 'moved',
-    words: 'moved, ≠ changed',
+    words: 'moved (1 → 1), ≠ changed',
     role: 'moved',
     sign: (color) =>
       path(

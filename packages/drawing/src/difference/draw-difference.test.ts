@@ -67,7 +67,7 @@ describe.each([
     expect(wordsIn(drawDifferenceLegend(drawing, at, colors))).toEqual([
       '+ new',
       '− removed',
-      'moved, ≠ changed',
+      'moved (1 → 1), ≠ changed',
     ])
     const onlyNew = { ...drawing, parts: drawing.parts.filter(({ kind }) => kind === 'new') }
     expect(wordsIn(drawDifferenceLegend(onlyNew, at, colors))).toEqual(['+ new'])

@@ -6,13 +6,16 @@ import {
   type PartDifference,
   type PlacedPart,
   type Point,
+  partPairs,
   rotate,
   subtract,
+  twinIds,
 } from '@ramp/domain'
 import { closedData, group, hairline, lineData, type Mark, type Marks, path } from '@ramp/drafting'
 import { drawLayout } from '../layout/draw-layout.ts'
 import { plate } from '../site/plate.ts'
 import { type DifferenceColors, TAGS } from './difference-look.ts'
+import { type Move, movesOf } from './moves.ts'
 
 export type Compared = {
   readonly before: Analysis
@@ -23,11 +26,12 @@ export type Compared = {
 
 /**
  * The plan of what is, with what is new, gone and moved. Color alone says nothing: what is new has a heavy outline, what is gone a
- * dashed one, what was moved an arrow from where it was, and the others have a tag.
+ * dashed one, what was moved an arrow from where it was, or where arrows would cross the same number in both places, and the others have a tag.
  */
 export function drawDifference(compared: Compared): Marks {
-  const { after, difference } = compared
-  const drawn = difference.parts.map((part) => partMarks(part, compared))
+  const { before, after, difference } = compared
+  const moves = movesOf({ ...compared, twins: twinIds(partPairs({ before, after })) })
+  const drawn = difference.parts.map((part) => partMarks(part, compared, moves.get(part.part)))
   return [
     ...drawn.flatMap(({ under }) => under),
     ...drawLayout(after),
@@ -44,6 +48,7 @@ const NOTHING: PartMarks = { under: [], over: [], words: [] }
 function partMarks(
   { kind, part }: PartDifference,
   { before, after, difference, colors }: Compared,
+  move: Move | undefined,
 ): PartMarks {
   const was = before.placement.byId.get(part)
   const is = after.placement.byId.get(part)
@@ -53,7 +58,7 @@ function partMarks(
     case 'gone':
       return was ? gonePart(was, difference.shift, colors.removed) : NOTHING
     case 'moved':
-      return was && is ? movedPart(is, add(was.part.at, difference.shift), colors.moved) : NOTHING
+      return is ? movedPart(is, move, difference.shift, colors.moved) : NOTHING
     case 'changed':
       return NOTHING
   }
@@ -82,21 +87,19 @@ function gonePart({ outline, part }: PlacedPart, shift: Point, color: string): P
 
 const DASHES = [7, 5]
 
-/** A part that only turned, or became another one in its place, has no arrow. */
-function movedPart({ outline, part }: PlacedPart, from: Point, color: string): PartMarks {
-  const isAway = distance(from, part.at) >= SHORTEST
+/** A part that became another one in its place has neither arrow nor number. */
+function movedPart(is: PlacedPart, move: Move | undefined, shift: Point, color: string): PartMarks {
+  const frame = path(closedData(is.outline), { stroke: hairline(color, 2) })
+  if (!move) return { under: [], over: [frame], words: [plate(TAGS.changed, is.part.at, { color })] }
+  const { was, from, to, number } = move
+  if (number === null) return { under: [], over: [frame, ...arrow(from, to, color)], words: [] }
+  const ghost = closedData(was.outline.map((corner) => add(corner, shift)))
   return {
     under: [],
-    over: [
-      path(closedData(outline), { stroke: hairline(color, 2) }),
-      ...(isAway ? arrow(from, part.at, color) : []),
-    ],
-    words: isAway ? [] : [plate(TAGS.changed, part.at, { color })],
+    over: [path(ghost, { stroke: hairline(color, 1, DASHES) }), frame],
+    words: [from, to].map((place) => plate(String(number), place, { color })),
   }
 }
-
-/** Shorter than this an arrow is all head. */
-const SHORTEST = 3
 
 function arrow(from: Point, to: Point, color: string): readonly Mark[] {
   const length = distance(from, to)

@@ -3,8 +3,9 @@ import { groupBy } from '../../base/group-by.ts'
 import { listed } from '../../base/listed.ts'
 import type { Cents } from '../../base/units.ts'
 import type { Line } from '../../rules/parts-list/line.ts'
+import { partPairs, twinIds } from './drawing/part-pairs.ts'
 import { effectsOf, quantityOf, totalOf } from './line-effects.ts'
-import { reasonsOfChange } from './line-reasons.ts'
+import { reasonsOfChange, type Twins } from './line-reasons.ts'
 import { type Recounted, ruleChanges } from './rule-changes.ts'
 import type { BeforeAfter, LineDifference } from './terms/difference.ts'
 import type { DifferenceSide, PriceOf } from './terms/difference-side.ts'
@@ -12,6 +13,8 @@ import { type LineTranslation, lineKeys } from './terms/line-keys.ts'
 
 type Sides = BeforeAfter<DifferenceSide>
 type Lines = BeforeAfter<readonly Line[]>
+/** Both sides, and which part of one is which of the other. */
+type Compared = { readonly sides: Sides; readonly twins: Twins }
 
 /** Every item of the two stored parts lists: those that differ first, each by short name. */
 export function lineDifferences(
@@ -22,16 +25,23 @@ export function lineDifferences(
   const before = groupBy(sides.before.lines, keys.before)
   const after = groupBy(sides.after.lines, keys.after)
   const recounted = ruleChanges(sides, keys)
+  const compared = { sides, twins: twinsOf(sides) }
   const all = distinct([...before.keys(), ...after.keys()]).flatMap((key) => {
     const lines = { before: before.get(key) ?? [], after: after.get(key) ?? [] }
-    return lineDifference(lines, sides, recounted.get(key) ?? null)
+    return lineDifference(lines, compared, recounted.get(key) ?? null)
   })
   return all.toSorted(
     (a, b) => Number(a.kind === 'same') - Number(b.kind === 'same') || (a.shortName < b.shortName ? -1 : 1),
   )
 }
 
-function lineDifference(lines: Lines, sides: Sides, recounted: Recounted | null): LineDifference[] {
+function twinsOf({ before, after }: Sides): Twins {
+  const twins = twinIds(partPairs({ before: before.analysis, after: after.analysis }))
+  return { before: twins, after: new Map([...twins].map(([is, was]) => [was, is])) }
+}
+
+function lineDifference(lines: Lines, compared: Compared, recounted: Recounted | null): LineDifference[] {
+  const { sides } = compared
   const [line] = [...lines.after, ...lines.before]
   if (!line) return []
   const { itemNumber, shortName, description } = line
@@ -54,7 +64,7 @@ function lineDifference(lines: Lines, sides: Sides, recounted: Recounted | null)
       total,
       ...effectsOf(lines, listPrice),
       isRuleChange: recounted !== null,
-      why: kind === 'same' ? [] : whyOf(lines, sides, recounted),
+      why: kind === 'same' ? [] : whyOf(lines, compared, recounted),
     },
   ]
 }
@@ -86,10 +96,10 @@ const itemsOf = (lines: readonly Line[]): string =>
     .join()
 
 /** Why a line that differs does; never empty. */
-function whyOf(lines: Lines, sides: Sides, recounted: Recounted | null): readonly string[] {
+function whyOf(lines: Lines, { sides, twins }: Compared, recounted: Recounted | null): readonly string[] {
   const replaced = namesOf(lines.before).filter((name) => !namesOf(lines.after).includes(name))
   const [was, is] = [quantityOf(lines.before), quantityOf(lines.after)]
-  const reasons = reasonsOfChange(lines, sides)
+  const reasons = reasonsOfChange(lines, sides, twins)
   const said = [
     ...(recounted ? [recountedWords(recounted)] : []),
     ...(lines.after.length > 0 && replaced.length > 0 ? [`Replaces ${listed(replaced)}`] : []),

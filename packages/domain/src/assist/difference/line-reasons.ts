@@ -6,6 +6,9 @@ import type { Line, Reason } from '../../rules/parts-list/line.ts'
 import type { BeforeAfter } from './terms/difference.ts'
 import { type DifferenceSide, nameOfPart } from './terms/difference-side.ts'
 
+/** What parts are called in the other drawing: those of the one after in the one `before`, and the other way about. */
+export type Twins = BeforeAfter<ReadonlyMap<PartId, PartId>>
+
 /** More names than these are counted. */
 const MOST_NAMES = 3
 
@@ -13,6 +16,7 @@ const MOST_NAMES = 3
 export function reasonsOfChange(
   lines: BeforeAfter<readonly Line[]>,
   sides: BeforeAfter<DifferenceSide>,
+  twins: Twins,
 ): readonly string[] {
   const before = byRule(lines.before)
   const after = byRule(lines.after)
@@ -22,7 +26,9 @@ export function reasonsOfChange(
     const by = quantityOf(is) - quantityOf(was)
     if (by === 0) return []
     const names =
-      by > 0 ? namesOf(partsOnlyIn(is, was), sides.after) : namesOf(partsOnlyIn(was, is), sides.before)
+      by > 0
+        ? namesOf(partsOnlyIn(is, was, twins.before), sides.after)
+        : namesOf(partsOnlyIn(was, is, twins.after), sides.before)
     return [`${Math.abs(by)} ${by > 0 ? 'more' : 'fewer'} (${rule})${names && `, for ${names}`}`]
   })
 }
@@ -36,9 +42,15 @@ const byRule = (lines: readonly Line[]) =>
 const quantityOf = (reasons: readonly Reason[]): number =>
   reasons.reduce((sum, { quantity }) => sum + quantity, 0)
 
-function partsOnlyIn(reasons: readonly Reason[], others: readonly Reason[]): readonly PartId[] {
+function partsOnlyIn(
+  reasons: readonly Reason[],
+  others: readonly Reason[],
+  twins: ReadonlyMap<PartId, PartId>,
+): readonly PartId[] {
   const elsewhere = new Set(others.flatMap(({ parts }) => parts))
-  return distinct(reasons.flatMap(({ parts }) => parts)).filter((part) => !elsewhere.has(part))
+  return distinct(reasons.flatMap(({ parts }) => parts)).filter(
+    (part) => !elsewhere.has(twins.get(part) ?? part),
+  )
 }
 
 /** `5 ft ramp and 4 ft ramp`, `7 parts`; nothing where no part is named. */

@@ -59,7 +59,7 @@ test.each`
   ${'a turn'}                              | ${[rotateParts(['r3'], 90, { x: 0, y: 0 })]}           | ${/^8 ft ramp 2 moved .* and turned 90° clockwise$/}
   ${'another railing of a platform'}       | ${[setHandrailSides(['A'], ['LEFT'])]}                 | ${['5 × 5 platform has its railing on the left side instead of the bottom side and the left side']}
   ${'a part in place of another'}          | ${[replaceItem('r1', itemOf('PRSTL5'))]}               | ${['6 ft ramp was replaced with 5 ft ramp', '5 × 5 platform is 13/16" higher']}
-  ${'the same size with another railing'}  | ${[replaceItem('r1', itemOf('PRSVP6'))]}               | ${['6 ft ramp was replaced with PRSVP6']}
+  ${'the same size with another railing'}  | ${[replaceItem('r1', itemOf('PRSVP6'))]}               | ${['6 ft ramp was replaced with “Solid ramp, vertical picket handrails, 36 in wide, 6 ft”']}
 `('$what', ({ edits, sentences }) => {
   const said = afterEdits(...edits).sentences.filter(
     (one) => !/^(Length|Slope|Railing|Turns|\d+ parts)/.test(one),

@@ -7,22 +7,30 @@ import type { DifferenceSide } from '../terms/difference-side.ts'
 import type { LineTranslation } from '../terms/line-keys.ts'
 import { factDifferences } from './facts.ts'
 import { isMotion, motionWords } from './motion-words.ts'
-import { commonShift, type IsCounterpart, partDifferences, sharedParts } from './part-differences.ts'
+import { type IsCounterpart, partDifferences } from './part-differences.ts'
+import { partPairs } from './part-pairs.ts'
 
 type Sides = BeforeAfter<DifferenceSide>
 
 /** What differs of two drawings, by facts and parts, and all of it in words. */
 export function drawingDifference(sides: Sides, translations: readonly LineTranslation[]): DrawingDifference {
-  const shared = sharedParts(sides)
-  const shift = commonShift(shared, sides)
+  const { pairs, shift, isDrawnApart } = partPairs({
+    before: sides.before.analysis,
+    after: sides.after.analysis,
+  })
   const facts = factDifferences(sides.before.analysis, sides.after.analysis)
   const isCounterpart = counterparts(sides, translations)
-  const parts = partDifferences(sides, { shared, shift, isCounterpart })
+  const parts = partDifferences(sides, { pairs, shift, isCounterpart })
   return {
     facts,
     parts,
     shift,
-    sentences: [...facts.map(factWords), ...shiftWords(shift, sides), ...partWords(parts)],
+    sentences: [
+      ...facts.map(factWords),
+      // Where on its canvas a drawing was begun says nothing.
+      ...(isDrawnApart ? [] : shiftWords(shift, sides)),
+      ...partWords(parts),
+    ],
   }
 }
 
