@@ -26,6 +26,7 @@ const DID: Readonly<Record<AuditEvent, string>> = {
   granted: 'shared customer and prices with support',
   'grant-ended': 'ended sharing with support',
   'shared-seen': 'read the customer details',
+  're-priced': 're-priced',
   archived: 'archived the quote',
   unarchived: 'restored the quote from the archive',
 }
