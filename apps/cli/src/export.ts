@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readCatalogue } from '@ramp/catalogue-files'
 import { messageOf, quoteErrors } from '@ramp/domain'
 import { NotASystemDescription } from '@ramp/formats'
 import {
@@ -12,13 +11,14 @@ import {
   isExportKind,
   showsParts,
 } from './export-system.ts'
+import { catalogueOfList } from './price-list.ts'
 import { type Answered, NOT_TAKEN, runUnderBrand, say } from './read-json.ts'
 
 /** Exit codes: written, written though the system has errors; 2 where nothing is written. */
 const EXPORTED = 0
 const HAS_ERRORS = 1
 
-const USAGE = `npm run --silent export -- FILE --to ${EXPORT_KINDS.join('|')} --out PATH [--facts FILE] [--date 2026-11-22] [--boxes]`
+const USAGE = `npm run --silent export -- FILE --to ${EXPORT_KINDS.join('|')} --out PATH [--facts FILE] [--date 2026-11-22] [--list NAME] [--boxes]`
 
 const refused = (refusal: string): Answered => ({ code: NOT_TAKEN, refusal })
 
@@ -28,6 +28,7 @@ type Asked = {
   readonly out: string
   readonly date: string
   readonly facts: string
+  readonly list?: string | undefined
   readonly boxes: boolean
 }
 
@@ -36,7 +37,14 @@ function asked(): Asked | null {
     const text = { type: 'string', default: '' } as const
     const { values, positionals } = parseArgs({
       args: process.argv.slice(2),
-      options: { to: text, out: text, date: text, facts: text, boxes: { type: 'boolean', default: false } },
+      options: {
+        to: text,
+        out: text,
+        date: text,
+        facts: text,
+        list: { type: 'string' },
+        boxes: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     })
     return { files: positionals, ...values }
@@ -63,7 +71,7 @@ async function answer(ask: Asked): Promise<Answered> {
   try {
     const text = read('file', file)
     const facts = ask.facts === '' ? {} : factsFrom(read('--facts', ask.facts))
-    const analysis = drawnFrom(text, readCatalogue)
+    const analysis = drawnFrom(text, catalogueOfList(ask.list ?? null))
     const name = analysis.layout.project.name.trim() || basename(file, extname(file))
     const date = ask.date === '' ? new Date() : new Date(`${ask.date}T00:00:00Z`)
     const exported = await exportSystem({ analysis, name, date, facts, printsBoxes: ask.boxes }, to)

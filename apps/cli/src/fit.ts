@@ -1,5 +1,5 @@
-import { readCatalogue } from '@ramp/catalogue-files'
 import { fitSite } from './fit-site.ts'
+import { catalogueOfList, takeList } from './price-list.ts'
 import { answerFile, say } from './read-json.ts'
 
 /** Exit codes: there are proposals, nothing fits and the reasons are told; 2 is not a site description. */
@@ -11,9 +11,11 @@ const usage = {
   several: 'Name one site at a time: npm run --silent fit -- FILE',
 }
 
+const { rest, list } = takeList(process.argv.slice(2))
+
 function answer(text: string) {
-  const report = fitSite(text, readCatalogue)
+  const report = fitSite(text, catalogueOfList(list))
   return { code: report.proposals.length > 0 ? FITS : NOTHING_FITS, output: JSON.stringify(report, null, 2) }
 }
 
-say(answerFile(process.argv.slice(2), { usage, answer }))
+say(answerFile(rest, { usage, answer }))

@@ -23,6 +23,27 @@ function quoteChanged(name: string, change: (text: string) => string) {
   return quote(file)
 }
 
+describe('npm run quote with a price list', { timeout: 60_000 }, () => {
+  const second = fileURLToPath(
+    new URL('../../../packages/catalogue-files/fixtures/second-list.csv', import.meta.url),
+  )
+  const totalOf = ({ stdout }: { readonly stdout: string }): number => JSON.parse(stdout).partsTotal
+
+  test('uses the prices of the CSV file of a list, and without one those of the release', () => {
+    const { status, stdout } = quote(switchback, '--list', second)
+    expect(status).toBe(0)
+    expect(totalOf({ stdout })).toBeGreaterThan(totalOf(quote(switchback)))
+  })
+
+  test('names the lists there are when a list is not there', () => {
+    const { status, stdout, stderr } = quote(switchback, '--list', '1999.1')
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toMatch(
+      /^--list: there is no price list "1999\.1"; name \S+, the list of this release, or the CSV file of a list/,
+    )
+  })
+})
+
 describe('npm run quote', { timeout: 60_000 }, () => {
   test('prints one JSON object with every field and exits 0 when it quotes', () => {
     const { status, stdout, stderr } = quote(switchback)

@@ -1,4 +1,4 @@
-import { readCatalogue } from '@ramp/catalogue-files'
+import { catalogueOfList, takeList } from './price-list.ts'
 import { quoteSystem } from './quote-system.ts'
 import { answerFile, say } from './read-json.ts'
 
@@ -11,9 +11,11 @@ const usage = {
   several: 'Name one system description at a time: npm run --silent quote -- FILE',
 }
 
+const { rest, list } = takeList(process.argv.slice(2))
+
 function answer(text: string) {
-  const report = quoteSystem(text, readCatalogue)
+  const report = quoteSystem(text, catalogueOfList(list))
   return { code: report.errors.length > 0 ? HAS_ERRORS : QUOTED, output: JSON.stringify(report, null, 2) }
 }
 
-say(answerFile(process.argv.slice(2), { usage, answer }))
+say(answerFile(rest, { usage, answer }))
