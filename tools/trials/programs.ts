@@ -48,6 +48,7 @@ export const trials: readonly Trial[] = [
   { program: 'operations:try', args: ['--help'], says: 'vitest' },
   { program: 'mutation', args: ['--trial'], says: 'ready' },
   { program: 'price-list', args: ['list'], says: 'in-force' },
+  { program: 'price-list-load', args: ['--trial'], says: 'open-quotes.test.ts' },
   { program: 'random', args: ['--trial'], says: 'keep.test.ts' },
   { program: 'fit-oracle', args: ['--trial'], says: '2 sites, seed 1' },
   { program: 'fuzz', args: ['--trial'], says: 'mutated-calls.test.ts' },
