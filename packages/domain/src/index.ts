@@ -64,6 +64,7 @@ export { type PointToShoot, pointsToShoot, type Tape } from './assist/survey-gui
 export type { WallOffset } from './assist/survey-guide/tape-places.ts'
 export * from './assist/text-outline/text-outline.ts'
 export type { TextOutlineRow } from './assist/text-outline/text-outline-row.ts'
+export { isSold, type NoLongerSold, noLongerSold } from './assist/translation/no-longer-sold.ts'
 export { type NotCarriedOver, notCarriedOver, takeOut } from './assist/translation/not-carried-over.ts'
 export {
   type Replaced,

@@ -117,7 +117,7 @@ export async function createRoutes(deps: Deps) {
     ...authorizationRoutes({ cipher, openHeader, documentStore }),
     ...peopleOf(database, { ...deps, ...whoMay }),
     ...catalogueRoutes(catalogues),
-    ...itemsRoutes({ items, catalogueFor }),
+    ...itemsRoutes({ ...catalogues, items }),
     ...madeItemsRoutes({ items, customs, ...catalogues, translation }),
     ...generateRoutes({ catalogueFor, ...ofQuote, analysis, allow: allowGenerateWith(openHeader) }),
     ...headersRoutes({ ...headers, ...finishing }),

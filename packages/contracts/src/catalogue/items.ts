@@ -64,12 +64,14 @@ export const itemsByItemNumberListGet = endpoint({
 export const itemRequestConfigurationItems = endpoint({
   method: 'POST',
   path: '/api/Item/ItemRequestConfigurationItems',
-  summary: 'Platforms and ramps for a rail type, surface and ramp width.',
+  summary:
+    'Platforms and ramps for a rail type, surface and ramp width. Superseded items and those whose sale has ended are left out.',
   input: z.object({
     productLine,
     railType: z.enum(HANDRAILS),
     surfaceType: z.enum(SURFACES),
     usableWidth: size.apply(described, "The project's ramp width in inches."),
+    version: ofList,
   }),
   output: z.array(item),
 })
@@ -78,7 +80,7 @@ export const itemGetImmutableConfigurationItems = endpoint({
   method: 'POST',
   path: '/api/Item/ItemGetImmutableConfigurationItems',
   summary: 'Items that do not depend on the project options, by list.',
-  input: z.object({ productLine }),
+  input: z.object({ productLine, version: ofList }),
   output: z.object({
     transitionConfigurationItems: z.array(item),
     stairConfigurationItems: z.array(item),
@@ -139,6 +141,6 @@ export const catalogItemsGet = endpoint({
   method: 'POST',
   path: '/api/Item/CatalogItemsGet',
   summary: 'Items that can be ordered with the drawn system, each with quantity 0.',
-  input: z.object({ productLine }),
+  input: z.object({ productLine, version: ofList }),
   output: z.array(z.extend(itemQuantity, { itemType: z.string(), description: z.string() })),
 })

@@ -3,6 +3,7 @@ import { type CostChange, costChangeOf } from '@ramp/contracts'
 import { moneyText, Notice, problemText, Question } from '@ramp/shell'
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import classes from './quote-page.module.css'
 import { dayText } from './revisions/revision-words.ts'
 
 type Confirmed = Pick<CostChange, 'priceList' | 'cost'>
@@ -87,7 +88,7 @@ const NewCost = ({
 }: {
   readonly change: CostChange
 }) => (
-  <>
+  <div className={classes.cost}>
     <p>
       {honoredUntil === null
         ? `Orders at the prices of ${quotedAt} are no longer honored.`
@@ -100,5 +101,5 @@ const NewCost = ({
       Now with {priceList}: <b>{moneyText(cost)}</b>
     </p>
     <p>The quoted price for your customer does not change. You cannot undo an order.</p>
-  </>
+  </div>
 )

@@ -9,14 +9,13 @@ import {
   linearFeetGet,
 } from '@ramp/contracts'
 import { type Route, route } from '../../http/route.ts'
-import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import type { findItems } from './find-items.ts'
 import { itemLists } from './item-lists.ts'
 
-type Deps = { readonly items: ReturnType<typeof findItems>; readonly catalogueFor: CatalogueFor }
+type Deps = Parameters<typeof itemLists>[0] & { readonly items: ReturnType<typeof findItems> }
 
-export function itemsRoutes({ items, catalogueFor }: Deps): Route[] {
-  const lists = itemLists(catalogueFor)
+export function itemsRoutes({ items, ...deps }: Deps): Route[] {
+  const lists = itemLists(deps)
   return [
     route(linearFeetGet, async ({ itemNumbers, productLine }, caller) =>
       items.linearFeet(caller, itemNumbers, productLine),
@@ -30,13 +29,11 @@ export function itemsRoutes({ items, catalogueFor }: Deps): Route[] {
     route(itemsByItemNumberListGet, async ({ itemNumbers, productLine }, caller) =>
       items.byNumbers(caller, itemNumbers, productLine),
     ),
-    route(itemRequestConfigurationItems, async (options, caller) => lists.forOptions(caller, options)),
-    route(itemGetImmutableConfigurationItems, async ({ productLine }, caller) =>
-      lists.immutable(productLine, caller),
+    route(itemRequestConfigurationItems, (options, caller) => lists.forOptions(caller, options)),
+    route(itemGetImmutableConfigurationItems, (line, caller) => lists.immutable(line, caller)),
+    route(itemRequestTransitionConfigurationItems, ({ productLine, usableWidth }, caller) =>
+      lists.transitions({ productLine }, caller, usableWidth),
     ),
-    route(itemRequestTransitionConfigurationItems, async ({ productLine, usableWidth }, caller) =>
-      lists.transitions(productLine, caller, usableWidth),
-    ),
-    route(catalogItemsGet, async ({ productLine }, caller) => lists.addOns(productLine, caller)),
+    route(catalogItemsGet, (line, caller) => lists.addOns(line, caller)),
   ]
 }

@@ -4,6 +4,7 @@ import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { PanelSection } from '../../ui/panel/panel.tsx'
 import { HighEnds } from '../../ui/steps/high-ends.tsx'
+import { NoLongerSoldParts } from '../../ui/steps/no-longer-sold.tsx'
 import { CodeChecks } from './code-checks.tsx'
 import { FinishForMe } from './finish-for-me.tsx'
 import { SystemLines } from './lines/system-lines.tsx'
@@ -23,6 +24,7 @@ export function ConfirmPanel() {
     <>
       {isUnanswered(analysis) ? <FinishForMe /> : analysis.layout.parts.some(isSystemPart) && <SystemLines />}
       <HighEnds />
+      <NoLongerSoldParts />
       <Totals analysis={analysis} />
       <RetailInstead />
       {analysis.layout.parts.some(isSystemPart) && (

@@ -1,6 +1,7 @@
 import { itemGetImmutableConfigurationItems, itemRequestConfigurationItems } from '@ramp/contracts'
 import { useApi } from '@ramp/shell'
 import { type Answer, useCall } from '../../lib/use-call.ts'
+import { useOpenedProject } from '../../project/opened-project.ts'
 import { useProject } from '../../project/use-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 import { followsOptions, type GalleryItems, type GalleryTab } from './gallery-tabs.ts'
@@ -9,23 +10,26 @@ import { followsOptions, type GalleryItems, type GalleryTab } from './gallery-ta
 export function useGalleryItems(tab: GalleryTab): Answer<GalleryItems> {
   const api = useApi()
   const { product, handrails, surface, rampWidth } = useProject()
+  // A quote that has its list is drawn with the items of that list.
+  const { version } = useOpenedProject().catalogue
   const [configured] = useCall(
     {
-      question: ['configured items', product, handrails, surface, rampWidth],
+      question: ['configured items', version, product, handrails, surface, rampWidth],
       ask: () =>
         api.call(itemRequestConfigurationItems, {
           productLine: product,
           railType: handrails,
           surfaceType: surface,
           usableWidth: rampWidth,
+          version,
         }),
     },
     (error) => callToast('Could Not Load Platform And Ramp Stencils', error),
   )
   const [fixed] = useCall(
     {
-      question: ['fixed items', product],
-      ask: () => api.call(itemGetImmutableConfigurationItems, { productLine: product }),
+      question: ['fixed items', version, product],
+      ask: () => api.call(itemGetImmutableConfigurationItems, { productLine: product, version }),
     },
     (error) => callToast('Could Not Load extra part Stencils', error),
   )

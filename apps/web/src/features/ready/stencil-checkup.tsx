@@ -3,6 +3,7 @@ import type { RecommendedStencil } from '@ramp/domain'
 import { MAIN_ACTION } from '../../keys/main-action.ts'
 import { setPreference, usePreferences } from '../../persistence/preferences.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { NoLongerSoldParts } from '../../ui/steps/no-longer-sold.tsx'
 import classes from './stencil-checkup.module.css'
 
 type StencilCheckupProps = {
@@ -36,6 +37,7 @@ export function StencilCheckup({ missing, onPlace, onClose, onContinue }: Stenci
           </li>
         ))}
       </ul>
+      <NoLongerSoldParts />
       <Checkbox
         size="sm"
         label="Stop Showing Me Stencil Warnings"

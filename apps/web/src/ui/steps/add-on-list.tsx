@@ -4,7 +4,7 @@ import { DataTable, Notice, WholeNumberField } from '@ramp/shell'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type AddOn, useAddOns } from '../../lib/use-add-ons.ts'
-import { useProject } from '../../project/use-project.ts'
+import { useOpenedProject } from '../../project/opened-project.ts'
 import { callToast } from '../messages/call-toast.ts'
 import classes from './add-on-list.module.css'
 import { addOnsFor } from './add-ons-for.ts'
@@ -19,8 +19,8 @@ type AddOnListProps = {
 
 /** Products that can be ordered beside the drawn system: searched by name or number, each with its quantity. */
 export function AddOnList({ label, itemTypes, ordered, onOrder }: AddOnListProps) {
-  const { product } = useProject()
-  const [addOns, retry] = useAddOns(product, (error) => callToast('Could Not Load Addon Items', error))
+  const { catalogue } = useOpenedProject()
+  const [addOns, retry] = useAddOns(catalogue, (error) => callToast('Could Not Load Addon Items', error))
   const [wanted, setWanted] = useState('')
   if (addOns.kind === 'failed') {
     return (
