@@ -31,8 +31,7 @@ export async function copiesOf(server: TestServer, { layout, count, offer }: Wan
     )
     const all = [Number(id), ...copies]
     await sql.run(
-      'update revision_status set offer_state = $2 where header_id = any(string_to_array($1, ',
-      ')::integer[])',
+      "update revision_status set offer_state = $2 where header_id = any(string_to_array($1, ',')::integer[])",
       [all.join(','), offer],
     )
     return all.sort((a, b) => a - b).map(String)
