@@ -432,7 +432,17 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@ramp/papers',
       'node',
     ],
-    folders: ['read-json', 'price-list', 'quote-system', 'fit-site', 'export-system', 'main', 'fit', 'export', 'exports'],
+    folders: [
+      'read-json',
+      'price-list',
+      'quote-system',
+      'fit-site',
+      'export-system',
+      'main',
+      'fit',
+      'export',
+      'exports',
+    ],
     instead: 'The command line is the engine without a screen and without a server.',
   },
 }
