@@ -58,4 +58,5 @@ export const FEATURE_PAGES: Readonly<Record<string, string | { readonly none: st
   'portal/price-lists': 'dealer-portal/price-lists',
   'portal/quote': 'dealer-portal/read-a-quote',
   'portal/quotes': 'dealer-portal/find-a-quote',
+  'portal/settings': 'dealer-portal/options-and-revisions',
 }

@@ -95,6 +95,8 @@ const PORTAL_PLACES: readonly Parameters<typeof addressOf>[0][] = [
   { kind: 'quotes' },
   { kind: 'new-quote' },
   { kind: 'audit' },
+  { kind: 'price-lists' },
+  { kind: 'settings' },
   { kind: 'quote', id: '1001' },
 ]
 

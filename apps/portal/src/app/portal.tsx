@@ -27,6 +27,9 @@ const AuditPage = fetchedPage('Audit', () =>
 const PriceListsPage = fetchedPage('Price lists', () =>
   import('../features/price-lists/price-lists-page.tsx').then(({ PriceListsPage }) => PriceListsPage),
 )
+const SettingsPage = fetchedPage('Settings', () =>
+  import('../features/settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
+)
 const QuotePage = fetchedPage('Quote', () =>
   import('../features/quote/quote-page.tsx').then(({ QuotePage }) => QuotePage),
 )
@@ -34,12 +37,18 @@ const QuotePage = fetchedPage('Quote', () =>
 /** The portal for somebody who is signed in: the bar, and the page of the address. */
 export function Portal({ user }: { readonly user: User }) {
   const { signOut, question } = useSignOut()
-  const { isInternal, seesPrices } = useAccess()
+  const { isInternal, seesPrices, mayChangeSettings } = useAccess()
   useReloadOnReturn()
   return (
     <>
       <SkipLink />
-      <Bar userName={nameOf(user)} readsAudit={isInternal} seesPrices={seesPrices} onLogout={signOut} />
+      <Bar
+        userName={nameOf(user)}
+        readsAudit={isInternal}
+        seesPrices={seesPrices}
+        changesSettings={mayChangeSettings}
+        onLogout={signOut}
+      />
       {question}
       <Suspense fallback={<Waiting>Loading</Waiting>}>
         <CurrentPage />
@@ -59,6 +68,8 @@ function CurrentPage() {
       return <AuditPage />
     case 'price-lists':
       return <PriceListsPage />
+    case 'settings':
+      return <SettingsPage />
     case 'quote':
       return <QuotePage key={place.id} id={place.id} />
     case 'nowhere':

@@ -5,6 +5,7 @@ test.each([
   ['/portal/', { kind: 'quotes' }],
   ['/portal/new-quote', { kind: 'new-quote' }],
   ['/portal/audit', { kind: 'audit' }],
+  ['/portal/settings', { kind: 'settings' }],
   ['/portal/audit/1001', { kind: 'nowhere' }],
   ['/portal/quotes/aB%2F3', { kind: 'quote', id: 'aB/3' }],
   ['/portal/quotes/1/2', { kind: 'nowhere' }],

@@ -13,11 +13,12 @@ type BarProps = {
   /** Internal staff alone. */
   readonly readsAudit: boolean
   readonly seesPrices: boolean
+  readonly changesSettings: boolean
   readonly onLogout: () => void
 }
 
 /** The bar of every page: the brand, who is signed in, and the way out. */
-export const Bar = ({ userName, readsAudit, seesPrices, onLogout }: BarProps) => (
+export const Bar = ({ userName, readsAudit, seesPrices, changesSettings, onLogout }: BarProps) => (
   <header className={classes.bar}>
     <PlaceLink to={{ kind: 'quotes' }} className={classes.brand}>
       <BrandMark />
@@ -33,6 +34,11 @@ export const Bar = ({ userName, readsAudit, seesPrices, onLogout }: BarProps) =>
     {readsAudit && (
       <PlaceLink to={{ kind: 'audit' }} className={classes.link}>
         Audit
+      </PlaceLink>
+    )}
+    {changesSettings && (
+      <PlaceLink to={{ kind: 'settings' }} className={classes.link}>
+        Settings
       </PlaceLink>
     )}
     <Documentation />

@@ -123,6 +123,8 @@ grantAccess                                       login   login again  login aga
 endGrant                                          login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 listQuotes                                        login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
 getQuotesCsv                                      login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
+getOfferTerms                                     login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
+saveOfferTerms                                    login   login again  login again  not approved  yes            not the role   yes            not the role  yes            not the role   not the role   not the role
 getQuoteModel                                     login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 getQuote                                          login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 createQuote                                       login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes

@@ -90,6 +90,7 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
   ['restoreQuote', 'id', { id: 'one' }],
   ['grantAccess', 'id', { id: '0' }],
   ['endGrant', 'id', { id: 'one' }],
+  ['saveOfferTerms', 'validDays', { validDays: 0, timeZone: null }],
   ['checkPriceList', 'holdsFrom', { ...goodInputs.checkPriceList, holdsFrom: 'next week' }],
   ['publishPriceList', 'name', { ...goodInputs.publishPriceList, name: '' }],
   ['takeBackPriceList', 'name', { name: 'spring 2027' }],
@@ -106,7 +107,13 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
 const NOT_YOURS = { code: 'header.unknown', message: 'You are not authorized to view this project' }
 
 /** Calls that take nothing which could be wrong. */
-const withoutInput = ['getUserPermissions', 'getVizionEncryptionKey', 'getDocumentStore', 'listPriceLists']
+const withoutInput = [
+  'getUserPermissions',
+  'getVizionEncryptionKey',
+  'getDocumentStore',
+  'getOfferTerms',
+  'listPriceLists',
+]
 
 /** What each call that names a header asks of one; the header belongs to customer 10001. */
 const ofHeader: readonly (readonly [call: string, input: Fields])[] = [

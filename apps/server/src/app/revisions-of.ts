@@ -1,4 +1,5 @@
 import { savedProjectOf } from '@ramp/formats'
+import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { newPlace } from '../files/places.ts'
@@ -20,15 +21,16 @@ type Deps = Pick<
   Omit<Parameters<typeof proposalWith>[0], 'repository'> & {
     readonly store: FileStore
     readonly keep: ReturnType<typeof projectsService>['keep']
+    readonly config: Pick<Config, 'companyZone'>
   } & Pick<Parameters<typeof repriceService>[0], 'lists' | 'translation'> & {
     readonly holdQuoted: Parameters<typeof issue>[2]['holdQuoted']
   }
 
 /** Options of quotes and the life of their revisions. */
-export function revisionsOf(database: Database, { store, keep, ...deps }: Deps) {
+export function revisionsOf(database: Database, { store, keep, config, ...deps }: Deps) {
   const saveDrawing = saveDrawingWith(keep)
   const makeProposal = proposalWith({ ...deps, repository: papersRepository(database) })
-  const repository = revisionsRepository(database)
+  const repository = revisionsRepository(database, config.companyZone)
   const revisions = revisionsService({
     ...deps,
     repository,

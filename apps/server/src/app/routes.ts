@@ -43,6 +43,8 @@ import { findItems } from '../modules/items/find-items.ts'
 import { itemsRoutes } from '../modules/items/items.routes.ts'
 import { madeItemsRoutes } from '../modules/items/made-items.routes.ts'
 import { modelRoutes } from '../modules/model/model.routes.ts'
+import { offerTermsRoutes } from '../modules/offer-terms/offer-terms.routes.ts'
+import { offerTermsService } from '../modules/offer-terms/offer-terms.service.ts'
 import { papersRepository } from '../modules/papers/papers.repository.ts'
 import { papersRoutes } from '../modules/papers/papers.routes.ts'
 import { papersService } from '../modules/papers/papers.service.ts'
@@ -78,7 +80,7 @@ export type Deps = {
   readonly translation: readonly ItemTranslation[]
   readonly sisterLines: SisterLines
   readonly keyFor: DeriveKey
-  readonly config: Pick<Config, 'timeZone'>
+  readonly config: Pick<Config, 'timeZone' | 'companyZone'>
   readonly now: () => Date
   readonly storage: CustomerStorage
   readonly analysisBudget?: Partial<Budget>
@@ -193,10 +195,11 @@ const priceListsOf = (deps: Deps, { lists, catalogueFor, knownCustoms, analysis 
 
 type DepsOfPeople = Pick<Deps, 'now' | 'keyFor'> & WhoMay
 
-/** Who they are, what they did, and what ids of quotes are written in. */
+/** Who they are, what they did, the terms of their company, and what ids of quotes are written in. */
 const peopleOf = (database: Database, { now, keyFor, ...whoMay }: DepsOfPeople): Route[] => [
   ...usersRoutes(usersRepository(database), now),
   ...auditRoutes({ ...auditRepository(database), ...whoMay }),
+  ...offerTermsRoutes(offerTermsService(database)),
   ...encryptionKeyRoutes(keyFor),
 ]
 

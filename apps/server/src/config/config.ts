@@ -106,6 +106,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     internalDomains: internalDomainsOf(identity.kind, env.INTERNAL_EMAIL_DOMAINS),
     trustProxy: env.TRUST_PROXY,
     timeZone: env.TIME_ZONE,
+    /** The same where the operator set it; null where it is that of the machine. */
+    companyZone: variables.TIME_ZONE?.trim() ? env.TIME_ZONE : null,
     callsPerMinute: {
       person: env.CALLS_PER_PERSON,
       address: env.CALLS_PER_ADDRESS,

@@ -12,7 +12,7 @@ export const timeZone = text.transform((value, context) => {
   return ''
 })
 
-function isTimeZone(zone: string): boolean {
+export function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: zone }).format(0) !== ''
   } catch {

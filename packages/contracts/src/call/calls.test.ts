@@ -218,6 +218,13 @@ const rows: readonly Row[] = [
   ['duplicateQuote', contracts.duplicateQuote, { id: '1001' }, {}],
   ['grantAccess', contracts.grantAccess, { id: '1001' }, { id: 'one' }],
   ['endGrant', contracts.endGrant, { id: '1001' }, {}],
+  ['getOfferTerms', contracts.getOfferTerms, {}, null],
+  [
+    'saveOfferTerms',
+    contracts.saveOfferTerms,
+    { validDays: 14, timeZone: null },
+    { validDays: 0, timeZone: null },
+  ],
   ['listPriceLists', contracts.listPriceLists, {}, null],
   ['checkPriceList', contracts.checkPriceList, toPublish, { ...toPublish, holdsFrom: '1/31/2027' }],
   ['publishPriceList', contracts.publishPriceList, toPublish, { ...toPublish, name: 'spring 2027' }],

@@ -136,6 +136,8 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   restoreQuote: { id: headerID },
   grantAccess: { id: headerID },
   endGrant: { id: headerID },
+  getOfferTerms: {},
+  saveOfferTerms: { validDays: 14, timeZone: 'America/New_York' },
   listPriceLists: {},
   checkPriceList: priceList,
   publishPriceList: priceList,

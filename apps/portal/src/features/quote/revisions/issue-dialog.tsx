@@ -1,6 +1,13 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { CallError, issueRevision, type QuoteOptions, type QuoteRevision } from '@ramp/contracts'
+import {
+  CallError,
+  getOfferTerms,
+  issueRevision,
+  type QuoteOptions,
+  type QuoteRevision,
+} from '@ramp/contracts'
 import { Notice, Question, useApi, WholeNumberField } from '@ramp/shell'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import classes from './revisions.module.css'
 import { useChange } from './use-options.ts'
@@ -28,7 +35,9 @@ type Price = (typeof PRICES)[number]['value']
 export function IssueDialog({ id, revision, name, refused, onClose, onIssued }: IssueDialogProps) {
   const api = useApi()
   const { isBusy, problem, refusal, run } = useChange(refused)
-  const [validDays, setValidDays] = useState<number>(USUAL_DAYS)
+  const { data: terms } = useQuery({ queryKey: ['offer-terms'], queryFn: () => api.call(getOfferTerms, {}) })
+  const [typedDays, setTypedDays] = useState<number | null>(null)
+  const validDays = typedDays ?? terms?.validDays ?? USUAL_DAYS
   const [price, setPrice] = useState<Price>('one')
   const { versionNumber } = revision
   const isOver = problem instanceof CallError && problem.code === 'revision.newer'
@@ -67,7 +76,7 @@ export function IssueDialog({ id, revision, name, refused, onClose, onIssued }: 
           label="Valid for, days"
           value={validDays}
           range={{ min: 1, max: 365 }}
-          onCommit={setValidDays}
+          onCommit={setTypedDays}
         />
         <div className={classes.price}>
           <span aria-hidden>Price on the proposal</span>

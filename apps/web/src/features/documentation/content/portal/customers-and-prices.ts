@@ -81,6 +81,16 @@ export const customersAndPrices: readonly SubSection[] = [
         ],
       },
       {
+        title: 'Usual validity and time zone',
+        text: [
+          'Under Settings the owner and the office enter for how many days proposals are usually valid, 30 if they leave it blank, and the time zone in which the last day ends.',
+        ],
+        steps: [
+          'Press Settings at the top of the portal.',
+          'Enter the days and the time zone, and press Save.',
+        ],
+      },
+      {
         title: 'Answers and change orders',
         text: [
           'Record an approval or a decline under More. An approval closes the proposals of other options; canceling it makes them current again.',
