@@ -1,4 +1,4 @@
-import type { RevisionAction } from '@ramp/contracts'
+import { type RevisionAction, revisionMark } from '@ramp/contracts'
 import { AppError } from '../../http/app-error.ts'
 import { NO_CHANGES } from '../../identity/call-access.ts'
 import type { Asking } from '../../identity/caller.ts'
@@ -68,8 +68,19 @@ export function requireRevision(id: string, version: number, revisions: readonly
 export const unknownRevision = (id: string, version: number) =>
   new AppError('revision.unknown', `Quote ${id} has no version ${version}. Open the quote again.`)
 
-export const changedMeanwhile = () =>
-  new AppError('quote.changed', 'Somebody else changed this quote. Open it again and repeat your change.')
+/** Names what was there first, where that is a revision of the option. */
+export function changedMeanwhile(first: RevisionRow | undefined): AppError {
+  return new AppError(
+    'quote.changed',
+    `${whatWasFirst(first)} in the meantime. Open the quote again and repeat your change.`,
+  )
+}
+
+function whatWasFirst(first: RevisionRow | undefined): string {
+  if (!first) return 'This quote was changed'
+  if (first.offer === 'none') return `Version ${first.version} was received`
+  return `Revision ${revisionMark(first)} was issued`
+}
 
 const notTheirs = (action: RevisionAction, { customerNumber }: OpenedHeader) =>
   action === 'order'
@@ -78,3 +89,7 @@ const notTheirs = (action: RevisionAction, { customerNumber }: OpenedHeader) =>
         `Only the dealer with customer number ${customerNumber} can accept this quote.`,
       )
     : new AppError('role.refused', NO_CHANGES)
+
+/** What was finished last of an option. */
+export const lastOf = (option: number, revisions: readonly RevisionRow[]): RevisionRow | undefined =>
+  revisions.findLast((row) => row.option === option)

@@ -14,6 +14,7 @@ import {
   changedMeanwhile,
   expiredBy,
   type Hold,
+  lastOf,
   type OpenToAct,
   refuse,
   requireRevision,
@@ -55,7 +56,7 @@ export const issueWith =
         refuse('issue', held.revision, held.standing, asOption)
         const isTaken = asOption && held.standing.revisions.some((row) => row.option === option)
         if (isTaken || nextMark(held.revision, held.standing.revisions, option) !== mark)
-          throw changedMeanwhile()
+          throw changedMeanwhile(lastOf(option, held.standing.revisions))
         await issue(held, { offer, option, written })
       }),
     )
@@ -84,7 +85,8 @@ export const orderWith =
       hold(caller, { id, version, terms }, async (held) => {
         refuse('order', held.revision, held.standing)
         if (held.revision.offer === 'none') {
-          if (!prepared || revisionMark(held.revision) !== prepared.mark) throw changedMeanwhile()
+          if (!prepared || revisionMark(held.revision) !== prepared.mark)
+            throw changedMeanwhile(lastOf(option, held.standing.revisions))
           await issue(held, { ...prepared, option })
         }
         await addOrderOf(held, full, cost)

@@ -23,7 +23,7 @@ export const orderCostWith =
     const priceList = lists.inForce()
     const priceOf = await pricesWith({ lists, knownCustoms }, layout, priceList)
     return (lines) => {
-      if (lists.inForce() !== priceList) throw changedMeanwhile()
+      if (lists.inForce() !== priceList) throw changedMeanwhile(undefined)
       const before = sumOf(lines)
       const cost = lines.reduce(
         (sum, { itemNumber, shortName, quantity }) =>

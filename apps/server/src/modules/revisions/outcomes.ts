@@ -55,7 +55,7 @@ export async function issue(held: Held, { offer, option, written }: ToIssue): Pr
   await written.complete(writing.sql)
   await addOffer(writing, version, offer)
   const change = { offer: 'issued', order: 'none', validUntil: offer.validUntil } as const
-  await changeStatus(writing, { event: 'issued', version, change })
+  await changeStatus(writing, { event: 'issued', version, change, option })
 }
 
 /** Withdraws, declines, approves or cancels, with all that follows for other revisions. */

@@ -18,9 +18,9 @@ import type { KnownCustoms } from '../../policies/known-customs.ts'
 import { type OpenedHeader, refuseAccepted, unknownOption } from '../../policies/open-header.ts'
 import type { DepsOfRevisions, RevisionLists } from './deps.ts'
 import { itemsOf, translationsOf, withPrices } from './difference.service.ts'
-import { changedMeanwhile, unknownRevision } from './holding.ts'
+import { changedMeanwhile, lastOf, unknownRevision } from './holding.ts'
 import { mayAct } from './states/who-acts.policy.ts'
-import { optionsOf, type RevisionRow, revisionsOf } from './store/rows.ts'
+import { optionsOf, revisionsOf } from './store/rows.ts'
 import { pinPriceList } from './store/write-revisions.ts'
 
 /** A drawing that was priced again, to be frozen as the next version of its option. */
@@ -89,7 +89,7 @@ export const repriceService = (deps: Deps) => {
     ) {
       const { last, priced } = await workOut(caller, which)
       const isAsShown = last.versionNumber === versionNumber && priced.derived.catalogueVersion === priceList
-      if (!isAsShown) throw changedMeanwhile()
+      if (!isAsShown) throw changedMeanwhile(last.row)
       await store(deps, caller, { ...which, versionNumber, priced })
     },
   }
@@ -158,7 +158,8 @@ async function store(
     refuseAccepted(header, option)
     const [options, revisions] = [await optionsOf(sql, id), await revisionsOf(sql, id)]
     if (options.find(({ number }) => number === option)?.counter !== null) throw hasDraft()
-    if (lastOf(option, revisions)?.version !== versionNumber) throw changedMeanwhile()
+    const newest = lastOf(option, revisions)
+    if (newest?.version !== versionNumber) throw changedMeanwhile(newest)
     const at = now()
     await pinPriceList(sql, { headerID: id, option, priceList: derived.catalogueVersion })
     const details = {
@@ -170,9 +171,6 @@ async function store(
     await finishAgain(sql, caller, { header, option, layout, derived, at })
   })
 }
-
-const lastOf = (option: number, revisions: readonly RevisionRow[]): RevisionRow | undefined =>
-  revisions.findLast((row) => row.option === option)
 
 const hasDraft = () =>
   new AppError(

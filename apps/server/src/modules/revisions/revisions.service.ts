@@ -3,6 +3,7 @@ import {
   issuedPdfName,
   type issueRevision,
   type QuoteOptions,
+  revisionMark,
   type ValidInputOf,
 } from '@ramp/contracts'
 import { AppError, invalidField } from '../../http/app-error.ts'
@@ -118,10 +119,14 @@ const beginChangeWith =
 const notOrdered = () =>
   new AppError('revision.refused', 'This quote has not been ordered. Change its drawing in the designer.')
 
-function requireLater({ validUntil }: RevisionRow, wanted: string | undefined, today: string): string {
+function requireLater(revision: RevisionRow, wanted: string | undefined, today: string): string {
+  const { validUntil } = revision
   if (wanted === undefined) throw invalidField('validUntil', 'is required to extend a proposal')
   if (wanted < today) throw invalidField('validUntil', `must not be before today, ${today}`)
   if (validUntil !== null && wanted <= validUntil)
-    throw invalidField('validUntil', `must be after ${validUntil}; the proposal is valid until then already`)
+    throw new AppError(
+      'revision.refused',
+      `The proposal of revision ${revisionMark(revision)} is already valid until ${validUntil}. Enter a later day.`,
+    )
   return wanted
 }

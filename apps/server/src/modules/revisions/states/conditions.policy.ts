@@ -34,8 +34,6 @@ const DONE: Readonly<Record<RevisionAction, string>> = {
   order: 'ordered',
 }
 
-const ACCEPTED = 'This quote is already accepted.'
-
 /** Why an action on a revision is refused as the quote stands; null where it is not. Who asks is looked at elsewhere. */
 export function refusalOf(
   action: RevisionAction,
@@ -43,7 +41,7 @@ export function refusalOf(
   standing: QuoteStanding,
 ): AppError | null {
   const changes = action === 'issue' || action === 'order'
-  if (changes && isClosed(revision, standing)) return new AppError('quote.accepted', ACCEPTED)
+  if (changes && isClosed(revision, standing)) return refusedAsClosed(standing)
   if (!transitionOf(action, revision)) return refusedAsItStands(action, revision)
   return (
     (changes ? refusalOfNewest(action, revision, standing) : null) ??
@@ -53,6 +51,18 @@ export function refusalOf(
 
 const isClosed = ({ option }: RevisionRow, { header }: QuoteStanding): boolean =>
   header.status === 'accepted' || (header.changingOption !== null && header.changingOption !== option)
+
+/** The quote was accepted, or a change order was begun for another option. */
+function refusedAsClosed({ header: { changingOption }, revisions }: QuoteStanding): AppError {
+  const ordered = lastOrdered(revisions)
+  const of = ordered ? ` as revision ${revisionMark(ordered)}` : ''
+  return new AppError(
+    'quote.accepted',
+    changingOption === null
+      ? `This quote is already accepted${of}.`
+      : `This quote is accepted${of}, and a change order for option ${changingOption} is open.`,
+  )
+}
 
 function refusedAsItStands(action: RevisionAction, revision: RevisionRow): AppError {
   const state = revision.order === 'ordered' ? 'has been ordered' : STATE_WORDS[revision.offer]
@@ -69,12 +79,12 @@ function refusalOfNewest(
   { header, revisions }: QuoteStanding,
 ) {
   const ofOption = revisions.filter(({ option }) => option === revision.option)
-  const isLast = ofOption.at(-1)?.version === revision.version
+  const last = ofOption.at(-1)
   const isNew = revision.offer === 'none'
-  if (!isLast && (isNew || action === 'issue'))
+  if (last && last.version !== revision.version && (isNew || action === 'issue'))
     return new AppError(
       'quote.changed',
-      `A newer parts list was received. Check it, then ${action === 'order' ? 'accept' : 'issue'} it.`,
+      `A newer parts list was received as version ${last.version}. Check it, then ${action === 'order' ? 'accept' : 'issue'} it.`,
     )
   const issued = ofOption.find(({ offer }) => offer === 'issued')
   const isOver = isNew && issued !== undefined && issued.version > (revision.basedOn ?? 0)

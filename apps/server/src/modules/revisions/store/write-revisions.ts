@@ -23,11 +23,13 @@ export type Occasion = {
   readonly event: AuditEvent
   readonly version: number
   readonly change: StatusChange
+  /** Of a revision that begins with this event. */
+  readonly option?: number
   readonly reason?: string | undefined
 }
 
 /** Changes the status of a revision together with the event that tells of it; the lock of the header is held meanwhile. */
-export async function changeStatus(writing: Writing, { event, version, change, reason }: Occasion) {
+export async function changeStatus(writing: Writing, { event, version, change, option, reason }: Occasion) {
   const { sql, caller, headerID, at, recordAuditEvent } = writing
   const { offer = null, order = null, validUntil = null } = change
   await sql.run(
@@ -44,7 +46,7 @@ export async function changeStatus(writing: Writing, { event, version, change, r
       change.replacedBy ?? null,
     ],
   )
-  const details = { ...change, ...(reason ? { reason } : {}) }
+  const details = { ...change, option, ...(reason ? { reason } : {}) }
   await recordAuditEvent(sql, caller, { event, headerID, versionNumber: version, at, details })
 }
 
