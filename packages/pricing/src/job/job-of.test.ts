@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { systemNames, systemOf } from '../../fixtures/systems.ts'
 import { priceOf } from '../price/price-of.ts'
 import { NO_TERMS } from '../terms/price-terms.ts'
-import { costOf, type Job } from './job.ts'
+import { costOf, type Job, withCosts } from './job.ts'
 import { jobOf } from './job-of.ts'
 
-const jobWith = (name: string, costs: ReadonlyMap<string, number> | null): Job => {
+const jobFrom = (name: string): Job => {
   const analysis = systemOf(name)
-  return jobOf(analysis, analysis.partsList.lines, costs)
+  return jobOf(analysis, analysis.partsList.lines)
 }
 
 test('a straight ramp is told by its lengths and counts', () => {
-  const { ramps, sections, platforms, stairs } = jobWith('t2-straight', null)
+  const { ramps, sections, platforms, stairs } = jobFrom('t2-straight')
   expect({ ramps, sections, platforms, stairs }).toEqual({
     ramps: [{ width: 36, railing: 'TWO_LINE', length: 288 }],
     sections: 3,
@@ -24,8 +24,7 @@ describe('every whole system', () => {
   test.each(systemNames)('%s', (name) => {
     const analysis = systemOf(name)
     const { lines, partsTotal, weight } = analysis.partsList
-    const costs = new Map(lines.map(({ itemNumber, unitPrice }) => [itemNumber, unitPrice]))
-    const job = jobOf(analysis, lines, costs)
+    const job = withCosts(jobOf(analysis, lines), ({ list }) => list)
     const list = { ...NO_TERMS, method: { kind: 'list', percents: {} } } as const
     const { price } = priceOf(list, { job, tables: [], today: '2027-03-01' })
     expect(price?.total).toBe(partsTotal)
@@ -35,6 +34,5 @@ describe('every whole system', () => {
 })
 
 test('without a purchase level the parts have no cost', () => {
-  expect(costOf(jobWith('t2-straight', null))).toBeNull()
-  expect(costOf(jobWith('t2-straight', new Map()))).toBeNull()
+  expect(costOf(jobFrom('t2-straight'))).toBeNull()
 })

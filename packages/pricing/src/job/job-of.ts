@@ -1,27 +1,18 @@
-import type { Analysis, Cents, Line, PlacedPart } from '@ramp/domain'
-import type { Job, JobLine, RampLength } from './job.ts'
+import type { Analysis, Line, PlacedPart } from '@ramp/domain'
+import type { Job, RampLength } from './job.ts'
 import { GROUP_OF_ROLE, type PartGroup } from './part-groups.ts'
 
 type Drawing = Pick<Analysis, 'placement' | 'catalogue'>
 
 /**
- * What a drawing and its parts list give a price to work with.
+ * What a drawing and its parts list give a price to work with; what the parts cost the dealer is not known yet.
  * @param lines the parts list at retail, as it is or as it was stored
- * @param costs what the dealer pays for one, by item number; null where the dealer's purchase level is not entered
  */
-export function jobOf(
-  { placement: { parts }, catalogue }: Drawing,
-  lines: readonly Line[],
-  costs: ReadonlyMap<string, Cents> | null,
-): Job {
+export function jobOf({ placement: { parts }, catalogue }: Drawing, lines: readonly Line[]): Job {
   const ofRole = (...roles: readonly string[]) => parts.filter(({ item }) => roles.includes(item.role))
   const sections = ofRole('ramp', 'starter-ramp')
   return {
-    lines: lines.map((line) => ({
-      ...lineOf(line),
-      group: groupOf(line, catalogue),
-      cost: costOfLine(line, costs),
-    })),
+    lines: lines.map((line) => ({ ...lineOf(line), group: groupOf(line, catalogue), cost: null })),
     ramps: rampLengths(sections),
     sections: sections.length,
     platforms: ofRole('platform', 'platform-ext').length,
@@ -44,9 +35,6 @@ const groupOf = ({ shortName }: Line, { byShortName }: Analysis['catalogue']): P
   const item = byShortName.get(shortName)
   return item ? GROUP_OF_ROLE[item.role] : 'accessories'
 }
-
-const costOfLine = ({ itemNumber }: Line, costs: ReadonlyMap<string, Cents> | null): JobLine['cost'] =>
-  costs?.get(itemNumber) ?? null
 
 function rampLengths(sections: readonly PlacedPart[]): readonly RampLength[] {
   const lengths = new Map<string, RampLength>()

@@ -43,3 +43,9 @@ export const costOf = ({ lines }: Pick<Job, 'lines'>): Cents | null =>
     (sum, { cost, quantity }) => (sum === null || cost === null ? null : sum + cost * quantity),
     0,
   )
+
+/** A job with what the dealer pays for one of each line. */
+export const withCosts = (job: Job, costOfOne: (line: JobLine) => Cents | null): Job => ({
+  ...job,
+  lines: job.lines.map((line) => ({ ...line, cost: costOfOne(line) })),
+})

@@ -150,3 +150,14 @@ export const NO_TERMS: PriceTerms = {
   rental: null,
   margin: { floor: null, commission: null, overhead: null, cardFee: null, workCost: null },
 }
+
+/** Terms that are changed, those of a quote for example; a field that is left out stays. */
+export type ChangedTerms = { readonly [Field in keyof PriceTerms]?: PriceTerms[Field] | undefined }
+
+/** Terms under changes, each over those before it. */
+export function changedTerms(...changes: readonly ChangedTerms[]): PriceTerms {
+  const fields = changes
+    .flatMap((change) => Object.entries(change))
+    .filter(([, value]) => value !== undefined)
+  return { ...NO_TERMS, ...Object.fromEntries(fields) }
+}
