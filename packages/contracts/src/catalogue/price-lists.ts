@@ -93,7 +93,7 @@ export const checkPriceList = endpoint({
   method: 'POST',
   path: '/api/price-lists/check',
   summary:
-    'Checks the file of a price list: its problems, or the changes that publishing it would make. It publishes none. For internal staff.',
+    'Checks the file of a price list: its problems, or the changes it would make. It is not published. For internal staff.',
   input: toPublish,
   output: z.object({
     problems: z

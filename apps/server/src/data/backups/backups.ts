@@ -97,7 +97,7 @@ export async function verifyBackup(
   )
   if (signal?.aborted) return null
   if (opened instanceof NotTried)
-    return `The backup ${backup.name} was not opened (${opened.message}). That is tried again at night and at the next start.`
+    return `The backup ${backup.name} was not opened (${opened.message}). It will be tried again at night and at the next start.`
   const isShort = 'contents' in opened && opened.contents.headers < backup.note.contents.headers
   const found = isShort ? { problem: 'quotes are missing in it' } : opened
   writeNote(backup.folder, { ...backup.note, opened: found })

@@ -40,7 +40,7 @@ test('a file saved before opens where it did, and nowhere else [web-output-3]', 
 
 const damage = 'The file is damaged, or was cut short.'
 test.each([
-  ['a plain project file', text, 'The file is no .zion project file.'],
+  ['a plain project file', text, 'The file is not a .zion project file.'],
   [
     'a file of a version to come',
     sealed.replace('ZION2', 'ZION9'),

@@ -31,7 +31,7 @@ export async function sealZion(text: string, password = ''): Promise<string> {
 /** What a file is locked with, or one sentence that says why it is no file of ours. */
 export function lockOfZion(content: string): { readonly lock: ZionLock } | { readonly reason: string } {
   const [mark = ''] = content.trim().split('.')
-  if (!mark.startsWith(MARK)) return { reason: 'The file is no .zion project file.' }
+  if (!mark.startsWith(MARK)) return { reason: 'The file is not a .zion project file.' }
   const lock = LOCKS[mark.slice(MARK.length)]
   return lock ? { lock } : { reason: 'It was saved by a newer version. Reload this page, then try again.' }
 }

@@ -51,7 +51,7 @@ export const confirm: readonly SubSection[] = [
         title: 'Confirm System',
         text: [
           'Confirm shows the answers of all steps, price, weight and length, the heights of each run, the building codes, and the parts list with the reason for each line.',
-          'What is still open is a question in its place. An error prevents Confirm; a code item that is not met does not.',
+          'Confirm asks what is still open, each item where it belongs. An error prevents Confirm; a code item that is not met does not.',
         ],
         steps: [
           'Answer the open questions.',

@@ -33,8 +33,8 @@ test.each`
 test.each`
   to                | lengths       | words
   ${corner(2, 240)} | ${[180, 300]} | ${null}
-  ${corner(2, 240)} | ${[96, 108]}  | ${`The tapes do not meet: corner 1 and corner 2 are 20'-0" apart, and 8'-0" and 9'-0" are less together. Measure again.`}
-  ${corner(2, 240)} | ${[400, 100]} | ${`The tapes do not meet: corner 1 and corner 2 are 20'-0" apart, and 33'-4" and 8'-4" differ by more. Measure again.`}
+  ${corner(2, 240)} | ${[96, 108]}  | ${`The tapes do not meet: corner 1 and corner 2 are 20'-0" apart, but 8'-0" and 9'-0" add up to less. Measure again.`}
+  ${corner(2, 240)} | ${[400, 100]} | ${`The tapes do not meet: corner 1 and corner 2 are 20'-0" apart, but 33'-4" and 8'-4" differ by more than that. Measure again.`}
   ${corner(1, 0)}   | ${[96, 108]}  | ${'Choose two corners that are apart.'}
 `('tapes that do not meet are told so: $words', ({ to, lengths, words }) => {
   const corners = [corner(1, 0), to] as const

@@ -31,6 +31,6 @@ export function noMeetingWords(meeting: TapesMeeting, { corners, lengths }: Type
   const [toA, toB] = lengths.map(lengthOf)
   const apart = `${a} and ${b} are ${lengthOf(meeting.apart)} apart`
   return meeting.kind === 'too-short'
-    ? `The tapes do not meet: ${apart}, and ${toA} and ${toB} are less together. Measure again.`
-    : `The tapes do not meet: ${apart}, and ${toA} and ${toB} differ by more. Measure again.`
+    ? `The tapes do not meet: ${apart}, but ${toA} and ${toB} add up to less. Measure again.`
+    : `The tapes do not meet: ${apart}, but ${toA} and ${toB} differ by more than that. Measure again.`
 }
