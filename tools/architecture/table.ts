@@ -255,11 +255,12 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'A format says what a file holds and how it is read and written; what follows from it is the domain.',
   },
   'packages/contracts': {
-    mayImport: ['@ramp/domain', '@ramp/formats', '@ramp/papers/kinds', 'zod'],
+    mayImport: ['@ramp/domain', '@ramp/formats', '@ramp/papers/kinds', '@ramp/pricing', 'zod'],
     folders: [
       'fields',
       'call',
       'catalogue',
+      'prices',
       'parts-list',
       'fit',
       'headers',
@@ -318,6 +319,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       '@ramp/catalogue-files',
       '@ramp/cad',
       '@ramp/papers',
+      '@ramp/pricing',
       '@ramp/drafting',
       '@ramp/drawing',
       '@ramp/solids',

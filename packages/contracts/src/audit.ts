@@ -26,6 +26,7 @@ export const auditEvent = z.enum([
   'reopened',
   'exported',
   'facts-saved',
+  'price-saved',
   'granted',
   'grant-ended',
   'shared-seen',

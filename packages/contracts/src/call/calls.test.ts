@@ -1,5 +1,6 @@
 import { type Item, newLayout, newPart } from '@ramp/domain'
 import { layoutSchema, savedProjectOf } from '@ramp/formats'
+import { NO_TERMS } from '@ramp/pricing'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as contracts from '../index.ts'
@@ -7,6 +8,12 @@ import * as contracts from '../index.ts'
 const layout = newLayout('P3G', 'Harper residence')
 const project = savedProjectOf(layout, { now: new Date('2026-11-20T16:05:00Z'), headerID: '1001' })
 const file = { container: 'vizionprojects', filePathAndExtension: '1001.pdf', base64File: 'JVBERi0=' }
+const contract = {
+  name: 'GSA 2027',
+  from: '2027-01-01',
+  until: '2027-12-31',
+  prices: [{ itemNumber: '21160', price: 90_843 }],
+}
 const toPublish = { name: '2027.1', holdsFrom: '2027-01-01', fileName: 'list.csv', base64File: 'aXRlbQ==' }
 const opening = {
   railType: 'TWO_LINE',
@@ -216,6 +223,28 @@ const rows: readonly Row[] = [
   ['getQuotePdf', contracts.getQuotePdf, { id: '1001' }, { id: '1001.pdf' }],
   ['getQuotePreview', contracts.getQuotePreview, { id: '1001' }, { id: '' }],
   ['duplicateQuote', contracts.duplicateQuote, { id: '1001' }, {}],
+  ['getDealerPrices', contracts.getDealerPrices, {}, null],
+  [
+    'saveDealerPrices',
+    contracts.saveDealerPrices,
+    { terms: NO_TERMS, basedOn: 0 },
+    { terms: {}, basedOn: 0 },
+  ],
+  ['addContractTable', contracts.addContractTable, contract, { ...contract, prices: [] }],
+  ['getPurchaseLevel', contracts.getPurchaseLevel, { customerNumber: '10001' }, {}],
+  [
+    'setPurchaseLevel',
+    contracts.setPurchaseLevel,
+    { customerNumber: '10001', level: 'dealer' },
+    { customerNumber: '10001', level: 'wholesale' },
+  ],
+  ['getQuotePrice', contracts.getQuotePrice, { id: '1001', option: 2 }, { id: 'one' }],
+  [
+    'saveQuotePrice',
+    contracts.saveQuotePrice,
+    { id: '1001', terms: { permit: 7500 }, basedOn: 0 },
+    { id: '1001', terms: { tax: {} }, basedOn: 0 },
+  ],
   ['grantAccess', contracts.grantAccess, { id: '1001' }, { id: 'one' }],
   ['endGrant', contracts.endGrant, { id: '1001' }, {}],
   ['getOfferTerms', contracts.getOfferTerms, {}, null],

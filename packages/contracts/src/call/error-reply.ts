@@ -47,6 +47,8 @@ export const ERROR_STATUS = {
   'project.exists': 409,
   'header.changed': 409,
   'draft.changed': 409,
+  'prices.changed': 409,
+  'contract-table.exists': 409,
   'price-list.exists': 409,
   'price-list.holds': 409,
   'body.too-large': 413,

@@ -1,0 +1,124 @@
+import { described, moment } from '@ramp/formats'
+import {
+  CHARGE_GROUPS,
+  CHARGE_UNITS,
+  type Margin,
+  PAYMENT_STAGES,
+  type PriceFinding,
+  type QuotePrice,
+} from '@ramp/pricing'
+import * as z from 'zod/mini'
+import { endpoint } from '../call/endpoint.ts'
+import { headerID } from '../fields/header-id.ts'
+import { ofOption, optionNumber, versionNumber } from '../fields/option-number.ts'
+import { ownTerms } from './price-terms.ts'
+
+const cents = z.int()
+const group = z.enum(CHARGE_GROUPS)
+
+const charge = z.object({
+  name: z.string(),
+  group,
+  quantity: z.number(),
+  unit: z.enum(CHARGE_UNITS),
+  rate: cents,
+  cents,
+  lines: z
+    .array(
+      z.object({
+        itemNumber: z.string(),
+        shortName: z.string(),
+        description: z.string(),
+        quantity: z.number(),
+        rate: cents,
+        cents,
+        weight: z.number(),
+      }),
+    )
+    .apply(described, 'Its parts, where each of them has a price.'),
+})
+
+export const quotePrice = z.object({
+  charges: z.array(charge),
+  discount: cents,
+  beforeTax: cents,
+  taxes: z
+    .nullable(z.array(z.object({ name: z.string(), percent: z.number(), taxed: cents, cents })))
+    .apply(described, 'Null where the tax of something was not decided: then the total is before tax.'),
+  total: cents,
+  payments: z.array(z.object({ stage: z.enum(PAYMENT_STAGES), cents })),
+  payers: z.array(z.object({ name: z.string(), number: z.string(), groups: z.array(group), cents })),
+  customerShare: cents,
+}) satisfies z.ZodMiniType<QuotePrice>
+
+const finding = z.object({
+  field: z.string(),
+  message: z.string(),
+  stops: z.boolean().apply(described, 'Whether there is no price until it is fixed.'),
+}) satisfies z.ZodMiniType<PriceFinding>
+
+const maybeCents = z.nullable(cents)
+const maybePercent = z.nullable(z.number())
+const margin = z.object({
+  partsCost: maybeCents,
+  workCost: maybeCents,
+  permitCost: cents,
+  cost: maybeCents,
+  margin: maybeCents,
+  marginPercent: maybePercent,
+  markupPercent: maybePercent,
+  commission: cents,
+  overhead: cents,
+  cardFee: cents,
+  net: maybeCents,
+  breakEven: maybeCents,
+  isBelowFloor: z.boolean(),
+}) satisfies z.ZodMiniType<Margin>
+
+const pricedOption = z.object({
+  option: optionNumber,
+  terms: ownTerms.apply(described, 'Terms that replace those of your company for this option.'),
+  counter: z.int().apply(described, 'Counts the saves. 0 before the first one.'),
+  savedAt: z.nullable(moment),
+  savedBy: z.nullable(z.string()),
+  isChosen: z
+    .boolean()
+    .apply(described, 'Whether your company, or this quote, has chosen how prices are built.'),
+  versionNumber: z
+    .nullable(versionNumber)
+    .apply(described, 'The finished drawing that is priced. Null while none was finished.'),
+  proposedHours: z.nullable(z.number()),
+  price: z.nullable(quotePrice),
+  findings: z.array(finding),
+  cost: z
+    .nullable(cents)
+    .apply(described, 'Cost of the parts. Null if you do not see it, or if it is not known.'),
+  margin: z.nullable(margin).apply(described, 'Null for people who do not see margins.'),
+  isBelowFloor: z.boolean().apply(described, 'Whether only the owner can issue it.'),
+})
+export type PricedOption = z.infer<typeof pricedOption>
+
+export const getQuotePrice = endpoint({
+  method: 'GET',
+  path: '/api/quotes/:id/price',
+  summary: 'Price of an option as its dealer sells it, from the drawing that was finished last.',
+  input: z.object({ id: headerID, option: ofOption }),
+  output: pricedOption,
+})
+
+export const saveQuotePrice = endpoint({
+  method: 'POST',
+  path: '/api/quotes/:id/price',
+  summary:
+    'Saves the price terms of an option. Terms left out are those of your company. `method` and `margin` are for the owner.',
+  input: z.object({
+    id: headerID,
+    option: ofOption,
+    terms: ownTerms,
+    basedOn: z
+      .int()
+      .check(z.minimum(0))
+      .apply(described, 'Counter as last read. If somebody saved since, the answer is 409.'),
+  }),
+  output: pricedOption,
+})
