@@ -2,6 +2,7 @@ import type { DrawingFormat } from '@ramp/cad'
 import type { ErrorCode, HeaderPayload, IssueReply, QuoteType } from '@ramp/contracts'
 import type { Brand, CatalogueData, Layout, Line, PartsList, VerdictReport } from '@ramp/domain'
 import type { ChosenSettings, PaperInput, PaperKind } from '@ramp/papers'
+import type { Job } from '@ramp/pricing'
 import type { ModelReader } from '@ramp/solids'
 import type { ToCompare } from './difference/to-compare.ts'
 import type { KindOfLines } from './kinds-of-lines.ts'
@@ -25,6 +26,8 @@ export type Task =
   | { readonly kind: 'parts-list'; readonly layout: Layout }
   /** What the parts cost, also of a system with faults; answered with cents. */
   | { readonly kind: 'price'; readonly layout: Layout }
+  /** What a drawing gives a dealer's price to work with: lengths, counts, and lines at retail, as they were stored if they are given. */
+  | { readonly kind: 'job'; readonly layout: Layout; readonly lines: readonly Line[] | null }
   /** The lines of one kind; answered with the JSON of the call. */
   | { readonly kind: 'lines'; readonly layout: Layout; readonly of: KindOfLines }
   /** What fits on a site; answered with the JSON of the call. */
@@ -91,6 +94,7 @@ export type Drawn = { readonly after: string; readonly bytes: Uint8Array }
 type Answers = {
   'parts-list': string
   price: number
+  job: Job
   lines: string
   read: string
   'project-file': string

@@ -11,6 +11,7 @@ import {
   verdictReport,
   warningsOf,
 } from '@ramp/domain'
+import { type Job, jobOf } from '@ramp/pricing'
 import { pdfProblem } from '../files/content/pdf-problem.ts'
 import { AppError } from '../http/app-error.ts'
 import { checkedAnswer } from '../http/checked-answer.ts'
@@ -64,6 +65,8 @@ function answerOf(task: AtOnce, catalogueFor: CatalogueFor): AnswerOf<AtOnce> {
     }
     case 'price':
       return analysisOf(task.layout, catalogueFor).partsList.partsTotal
+    case 'job':
+      return jobFrom(task, catalogueFor)
     case 'lines': {
       const analysis = analysisOf(task.layout, catalogueFor)
       const issues = issueReplies(quoteIssues(analysis))
@@ -120,6 +123,14 @@ export function analysisOf(layout: Layout, catalogueFor: CatalogueFor): Analysis
       'Thousands of parts overlap. Move them apart or delete the copies, then try again.',
     )
   return analyse(layout, catalogue)
+}
+
+/** The job of a drawing, at retail whatever level it is drawn at; stored lines count where they are at retail. */
+function jobFrom({ layout, lines }: Extract<Task, { kind: 'job' }>, catalogueFor: CatalogueFor): Job {
+  const isRetail = layout.project.priceLevel === 'retail'
+  const atRetail: Layout = { ...layout, project: { ...layout.project, priceLevel: 'retail' } }
+  const analysis = analysisOf(atRetail, catalogueFor)
+  return jobOf(analysis, isRetail && lines ? lines : analysis.partsList.lines)
 }
 
 type Listed = { readonly lines: readonly unknown[]; readonly issues?: readonly unknown[] }

@@ -70,6 +70,7 @@ import type { CatalogueFor, ListFor } from '../policies/catalogue-for.ts'
 import type { KnownCustoms } from '../policies/known-customs.ts'
 import { allowGenerateWith } from '../policies/open-header.ts'
 import { copyDrawingWith } from './copy-drawing.ts'
+import { pricesOfDealers } from './prices-of.ts'
 import { revisionsOf } from './revisions-of.ts'
 import { writeFinishedWith } from './write-finished.ts'
 
@@ -128,6 +129,7 @@ export async function createRoutes(deps: Deps) {
     ...draftsOf(database, { ...shared, checkFits: projects.checkFits }),
     ...grantsRoutes(grantsService({ ...shared, database })),
     ...priceListsOf(deps, { ...ofQuote, lists: catalogues, catalogueFor, analysis }),
+    ...pricesOfDealers(database, { ...ofLife, analysis, lists: catalogues }).routes,
     ...papersOf(database, { ...shared, ...ofQuote, analysis, photos, note }),
     ...revisionsRoutes({ ...life, note, readFile: files.readNamed }),
     ...quotesRoutes({ quotes, openHeader, cipher, note, readFile: files.readNamed }),

@@ -33,6 +33,8 @@ const EXCUSED: Readonly<Record<string, string>> = {
     'A trigger gives the files of older servers their place; the rows it removes are copies of projects that are saved.',
   '031-price-lists.sql':
     'It removes nothing: it forbids to change or empty the tables of catalogues, which no server ever does.',
+  '032-prices.sql':
+    'It removes nothing: it forbids to change or empty the contract tables, which no server ever does.',
   '027-options-and-revisions.sql':
     'Its triggers refuse what no server does: to remove issued quotes and entries of the audit, or to empty their tables.',
 }

@@ -59,6 +59,7 @@ const WITNESSES: readonly Witness[] = [
         union all select header_id from files union all select header_id from audit
         union all select header_id from drafts union all select header_id from access_grants
         union all select header_id from quote_options union all select header_id from orders
+        union all select header_id from option_prices
       ) as named where not exists (select from headers where id = named.header_id)`,
   },
   {

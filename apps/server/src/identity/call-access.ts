@@ -33,6 +33,7 @@ const PRICED = new Set(
     contracts.getQuotePdf,
     contracts.getProposal,
     contracts.getRevisionPdf,
+    contracts.getQuotePrice,
   ].map(keyOf),
 )
 
@@ -63,6 +64,7 @@ const CHANGING = new Set(
     contracts.savePaperFacts,
     contracts.archiveQuote,
     contracts.restoreQuote,
+    contracts.saveQuotePrice,
     contracts.grantAccess,
     contracts.endGrant,
   ].map(keyOf),

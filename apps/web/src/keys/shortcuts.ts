@@ -31,7 +31,10 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
         does: 'Move the cursor by a grid step, with no selection or with a tool chosen',
       },
       { keys: ['Shift+Arrows', 'Alt+Arrows'], does: 'Move it by five grid steps, by 1/2 inch' },
-      { keys: ['Enter', 'Shift+Enter'], does: 'Click at the cursor: place a point or select; Shift adds to the selection' },
+      {
+        keys: ['Enter', 'Shift+Enter'],
+        does: 'Click at the cursor: place a point or select; Shift adds to the selection',
+      },
       { keys: ['Space'], does: 'Hold, then drop: drag parts, points and handles' },
       { keys: ['Enter twice'], does: 'End a line or an outline at its last point' },
       { keys: ['Menu', 'Shift+F10'], does: 'Open the menu of the object there' },

@@ -23,6 +23,7 @@ export const EVENT_TEXT: Readonly<Record<AuditEvent, string>> = {
   reopened: 'Reopened',
   exported: 'File fetched',
   'facts-saved': 'Facts for documents saved',
+  'price-saved': 'Price changed',
   granted: 'Shared with support',
   'grant-ended': 'Sharing ended',
   'shared-seen': 'Customer seen by support',

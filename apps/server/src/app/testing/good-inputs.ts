@@ -1,6 +1,7 @@
 import type { Endpoint, FileEndpoint } from '@ramp/contracts'
 import * as contracts from '@ramp/contracts'
 import { savedProjectOf } from '@ramp/formats'
+import { NO_TERMS } from '@ramp/pricing'
 import { smallJpeg, smallPdf, smallPng } from '../../files/testing/small-files.ts'
 import { layoutOf } from './test-server.ts'
 
@@ -134,6 +135,18 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   listActivity: { id: headerID },
   archiveQuote: { id: headerID },
   restoreQuote: { id: headerID },
+  getDealerPrices: {},
+  saveDealerPrices: { terms: NO_TERMS, basedOn: 0 },
+  addContractTable: {
+    name: 'GSA 2027',
+    from: '2027-01-01',
+    until: '2027-12-31',
+    prices: [{ itemNumber: '21160', price: 90_843 }],
+  },
+  getPurchaseLevel: { customerNumber: '10001' },
+  setPurchaseLevel: { customerNumber: '10001', level: 'dealer' },
+  getQuotePrice: { id: headerID },
+  saveQuotePrice: { id: headerID, terms: {}, basedOn: 0 },
   grantAccess: { id: headerID },
   endGrant: { id: headerID },
   getOfferTerms: {},
