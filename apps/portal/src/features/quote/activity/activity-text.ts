@@ -23,6 +23,7 @@ const DID: Readonly<Record<AuditEvent, string>> = {
   reopened: 'opened the quote in the designer',
   exported: 'downloaded a document',
   'facts-saved': 'changed the job details',
+  'price-saved': 'changed the price',
   granted: 'shared customer and prices with support',
   'grant-ended': 'ended sharing with support',
   'shared-seen': 'read the customer details',
