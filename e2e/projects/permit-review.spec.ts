@@ -71,6 +71,7 @@ test('a set goes back to the permit office with its number, responses to its com
       headers,
       data: { paper: 'permit' },
     })
+    expect(made.ok() ? 'made' : await made.text()).toBe('made')
     expect(await pagesOfPdf(await made.body())).toEqual(await pagesOfPdf(await readFile(file)))
   })
 })

@@ -26,9 +26,11 @@ const PROPERTIES = 'apps/web/src/features/property-panel'
 const SITE = 'apps/web/src/features/site'
 const RISE = 'Rise: how high is the door above the ground?'
 
-/** What has browser tests of its own: a question of Confirm, places by two tapes, the lot plan. */
+/** What has browser tests of its own: a question of Confirm, places by two tapes, the lot plan, terms of a proposal. */
 const ELSEWHERE: Walk = {
   'apps/web/src/features/confirm/lines/question-in-place.tsx': ['Confirm: Rise'],
+  'apps/portal/src/features/quote/revisions/issue-dialog.tsx': ['Issue: Valid for, days'],
+  'apps/portal/src/features/settings/settings-page.tsx': ['Settings: Proposals are valid for, days'],
   'apps/web/src/features/site/survey/by-tapes.tsx': ['Site: First tape'],
   'apps/web/src/features/site/underlay/underlay-fields.tsx': [
     'Site: Rotate plan',
