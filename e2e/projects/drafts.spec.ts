@@ -155,4 +155,17 @@ test('a finish leaves no draft, here and on the server', async ({ page }) => {
     Object.keys(localStorage).filter((key) => /^(draft|journal)-/.test(key)),
   )
   expect(kept).toEqual([])
+
+  await test.step('who goes back to the design draws on, and that is the draft', async () => {
+    await page.getByRole('button', { name: 'Back to the design' }).click()
+    const saved = page.waitForResponse(
+      (reply) => reply.url().endsWith('/draft') && reply.request().method() === 'POST',
+    )
+    await page.getByRole('button', { name: 'Add Text' }).click()
+    await page.keyboard.type('FRONT DOOR')
+    await page.keyboard.press('Escape')
+    expect((await saved).status()).toBe(200)
+    await expect.poll(draftOf).not.toBeNull()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
 })

@@ -133,7 +133,9 @@ const openDraft = ({ api, editor, id, owner, saver, state }: Opened): OpenDraft 
     removeDraftRecord(owner)
     if (saver.counter === 0) return
     const { option } = owner
-    await api.call(discardDraft, { id, option, counter: saver.counter }).catch(sayNothing)
+    const discarded = await api.call(discardDraft, { id, option, counter: saver.counter }).catch(sayNothing)
+    // Who goes back to the design draws on, and the draft begins where this one ended.
+    if (discarded) saver.goOnFrom(discarded.counter)
   },
 })
 
