@@ -1,3 +1,4 @@
+import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import type { Route } from '../http/route.ts'
 import { dealerPricesService } from '../modules/prices/dealer-prices.service.ts'
@@ -10,13 +11,15 @@ import { dayIn } from '../modules/revisions/offer-days.ts'
 import { termsOf } from '../modules/revisions/store/rows.ts'
 
 type Deps = Omit<DepsOfPricing, 'repository' | 'dayOf'> &
-  Omit<Parameters<typeof quotePricesService>[0], 'database' | 'repository' | 'priceOfOption'>
+  Omit<Parameters<typeof quotePricesService>[0], 'database' | 'repository' | 'priceOfOption'> & {
+    readonly config: Pick<Config, 'companyZone'>
+  }
 
 /** What dealers charge: how they build prices, and the price of an option of a quote. */
 export function pricesOfDealers(database: Database, deps: Deps): { readonly routes: Route[] } {
   const repository = { ...dealerPricesRepository(database), ...optionPricesRepository(database) }
   const dayOf = async (customerNumber: string) =>
-    dayIn(deps.now(), (await termsOf(database, customerNumber)).time_zone)
+    dayIn(deps.now(), (await termsOf(database, customerNumber)).time_zone ?? deps.config.companyZone)
   const priceOfOption = priceOfOptionWith({ ...deps, repository, dayOf })
   const quotes = quotePricesService({ ...deps, database, repository, priceOfOption })
   const dealer = dealerPricesService({ repository, now: deps.now })

@@ -114,7 +114,7 @@ export async function createRoutes(deps: Deps) {
   const copyDrawing = copyDrawingWith({ ...projects, lastProject: lastProjectWith(projectRows) })
   const ofLife = { ...deps, ...shared, ...projects, ...ofQuote, ...headerRows }
   const life = revisionsOf(database, { ...ofLife, analysis, lists: catalogues })
-  const quotes = quotesOf(database, { ...shared, copyDrawing, drawingOf, order: life.revisions.order })
+  const quotes = quotesOf(database, { ...ofLife, copyDrawing, drawingOf, order: life.revisions.order })
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [
     ...authorizationRoutes({ cipher, openHeader, documentStore }),
@@ -259,8 +259,9 @@ const draftsOf = (database: Database, { checkFile, ...deps }: DepsOfDrafts): Rou
   )
 
 /** What can be asked about quotes: their list, one of them, and a copy. */
-function quotesOf(database: Database, deps: Omit<NeedsOfCopy, 'repository' | 'get'>) {
-  const repository = quotesRepository(database, (zone) => dayInZone(deps.now(), zone))
+function quotesOf(database: Database, deps: Omit<NeedsOfCopy, 'repository' | 'get'> & Pick<Deps, 'config'>) {
+  const { companyZone } = deps.config
+  const repository = quotesRepository(database, (zone) => dayInZone(deps.now(), zone ?? companyZone))
   const quotes = quotesService({ repository, ...deps })
   return {
     ...quotes,

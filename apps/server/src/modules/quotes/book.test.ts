@@ -35,7 +35,7 @@ describe.each(databases)('the book of quotes on the $database', ({ open }) => {
   let id: string
   let other: string
   beforeAll(async () => {
-    server = await startTestServer(open)
+    server = await startTestServer(open, { variables: { TIME_ZONE: 'America/Chicago' } })
     id = (await dana().call(createQuote, { name: 'Rear entrance', productLine: 'P3G' })).id
     other = (await dana().call(createQuote, { name: 'Clinic', productLine: 'P3G' })).id
     await dana().call(vizionHeaderUpdate, { headerID: id, layout: layoutOf('t2-straight') })
@@ -141,6 +141,11 @@ describe.each(databases)('the book of quotes on the $database', ({ open }) => {
     for (const person of ['Dana Miller', 'Ines Calder'] as const)
       expect(await found({ state: 'issued' }, person)).toEqual([other])
     await server.database.run("update dealer_cards set time_zone = null where customer_number = '10001'")
+    // A dealer that entered no zone has that of the company.
+    at(`${next}T05:59:00Z`)
+    expect(await found({ state: 'issued' })).toEqual([other])
+    at(`${next}T06:01:00Z`)
+    expect(await found({ state: 'expired' })).toEqual([other])
     server.clock.now = issuedAt
   })
 
