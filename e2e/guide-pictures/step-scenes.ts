@@ -135,7 +135,7 @@ const since: Scene = {
     await page.getByRole('textbox', { name: 'Rise', exact: true }).fill('35')
     await page.keyboard.press('Enter')
     await press(page, 'Use these ramps')
-    await page.getByRole('button', { name: /^Since version 1: / }).click()
+    await page.getByRole('button', { name: /^Since \d+-1A: / }).click()
     await page.waitForTimeout(1000)
     await take(page, 'finish/changes-to-a-finished-quote', { x: 280, y: 30 })
   },

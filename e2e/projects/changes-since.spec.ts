@@ -3,8 +3,8 @@ import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { openFinishedQuote } from '../drivers/papers-dialog.ts'
 import { expect, test } from '../product/test.ts'
 
-const since = (page: Page) => page.getByRole('button', { name: /^Since version 1: / })
-const changes = (page: Page) => page.getByRole('dialog', { name: 'Changes since version 1' })
+const since = (page: Page) => page.getByRole('button', { name: /^Since \d+-1A: / })
+const changes = (page: Page) => page.getByRole('dialog', { name: /^Changes since \d+-1A$/ })
 
 async function typeRise(page: Page, inches: string) {
   const figures = page.getByRole('region', { name: 'Figures of the system' })

@@ -21,7 +21,7 @@ export function SinceLast() {
       isTold={isFaultTold}
     >
       <Suspense>
-        <SinceRevision quote={header.headerID} isFinished={isFinished} />
+        <SinceRevision quote={header.headerID} option={header.option} isFinished={isFinished} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -14,13 +14,14 @@ import { type IssuedRevision, useLastRevision } from './use-last-revision.ts'
 
 type SinceRevisionProps = {
   readonly quote: string
+  readonly option: number
   /** Finish may have issued another version. */
   readonly isFinished: boolean
 }
 
 /** What the drawing differs in from what was issued last, in the status bar; nothing where nothing was issued. */
-export function SinceRevision({ quote, isFinished }: SinceRevisionProps) {
-  const revision = useLastRevision(quote, isFinished)
+export function SinceRevision({ quote, option, isFinished }: SinceRevisionProps) {
+  const revision = useLastRevision({ quote, option }, isFinished)
   return revision && <Since revision={revision} />
 }
 
@@ -31,7 +32,7 @@ function Since({ revision }: { readonly revision: IssuedRevision }) {
   const before = useMemo(() => issuedSide(revision, catalogue), [revision, catalogue])
   const since = useMemo(() => differenceSince(before, layout, catalogue), [before, layout, catalogue])
   const [isOpen, setOpen] = useState(false)
-  const name = `version ${revision.versionNumber}`
+  const { name } = revision
   const words = sinceWords(name, since.difference)
   return (
     <>

@@ -14,10 +14,10 @@ const difference = (
   }) as unknown as Difference
 
 test.each([
-  ['more', difference(41_200, ['new', 'gone', 'changed', 'same']), 'Since version 1: +$412.00, 3 lines'],
-  ['less', difference(-578, ['changed']), 'Since version 1: −$5.78, 1 line'],
-  ['only the drawing', difference(0, ['same'], ['8 ft ramp moved 2"']), 'Since version 1: $0.00, 0 lines'],
+  ['more', difference(41_200, ['new', 'gone', 'changed', 'same']), 'Since 1042-1A: +$412.00, 3 lines'],
+  ['less', difference(-578, ['changed']), 'Since 1042-1A: −$5.78, 1 line'],
+  ['only the drawing', difference(0, ['same'], ['8 ft ramp moved 2"']), 'Since 1042-1A: $0.00, 0 lines'],
   ['nothing', difference(0, ['same']), null],
 ])('%s', (_, given, words) => {
-  expect(sinceWords('version 1', given)).toBe(words)
+  expect(sinceWords('1042-1A', given)).toBe(words)
 })

@@ -1,7 +1,7 @@
 import { counted, type Difference } from '@ramp/domain'
 import { moneyText } from '@ramp/shell'
 
-/** `Since version 1: +$412.00, 3 lines`; null where nothing differs. */
+/** `Since 1042-1A: +$412.00, 3 lines`; null where nothing differs. */
 export function sinceWords(name: string, { total, lines, drawing }: Difference): string | null {
   const different = lines.filter(({ kind }) => kind !== 'same').length
   if (different === 0 && drawing.sentences.length === 0) return null

@@ -242,13 +242,13 @@ export const finish: readonly SubSection[] = [
   {
     name: 'Changes to a finished quote',
     when: 'You change the drawing of a quote that was finished before, and want to know what the change costs.',
-    shows: 'The changes since version 1: the totals, what changed in the drawing, and the changed lines.',
+    shows: 'The changes since revision 1042-1A: the totals, what changed in the drawing, and the changed lines.',
     words: ['difference', 'changes', 'compare', 'what changed', 'old price', 'new price'],
     entries: [
       {
         title: 'What changed',
         text: [
-          'Once a quote has been finished, the status bar shows how far the parts price is from the last version while you edit, such as: Since version 1: +$412.00, 3 lines.',
+          'Once a quote has been finished, the status bar shows how far the parts price is from the last revision while you edit, such as: Since 1042-1A: +$412.00, 3 lines.',
           "Every changed line says why, and its change is split in two. 'Drawing' is what the change of quantity costs at the old price. 'Price list' is what the new price adds to the new quantity. Together they are the exact difference.",
           "'Rules of the product changed' means that the same drawing has a different quantity today than when the version was finished.",
         ],

@@ -44,7 +44,7 @@ export const portal: readonly SubSection[] = [
       'order of the list',
       'old quote',
       'archive',
-      'spreadsheet',
+      'list as CSV',
       'expires',
       'quote number',
     ],
