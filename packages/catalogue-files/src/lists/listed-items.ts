@@ -1,4 +1,4 @@
-import type { CatalogueData, Item, ProductLine } from '@ramp/domain'
+import type { CatalogueData, Item, ProductLine, Restocking } from '@ramp/domain'
 import type { Report } from '../csv/catalogue-error.ts'
 import { FILE_KINDS, fileOfRole } from '../items/file-kinds.ts'
 import { type ItemColumn, itemRow } from '../items/item-row.ts'
@@ -9,7 +9,9 @@ import {
   dayCell,
   itemNumberCell,
   moneyCell,
+  NOT_RETURNABLE,
   numberCell,
+  restockingCell,
   wordsCell,
   yesOrNoCell,
 } from './spreadsheet-cells.ts'
@@ -22,6 +24,7 @@ const READ: Partial<Readonly<Record<PriceFileColumn, (cell: string) => Cell>>> =
   itemNumber: itemNumberCell,
   price: moneyCell,
   endOfSale: dayCell,
+  restocking: restockingCell,
   isTurn: yesOrNoCell,
   isLowProfile: yesOrNoCell,
   isResting: yesOrNoCell,
@@ -159,11 +162,22 @@ const written = (value: unknown): string => {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 /** A column that the file has says it of every item; without the column it stays. */
-function fateOf({ successor, endOfSale }: ReadCells, before: Pick<Item, 'successor' | 'endOfSale'>) {
+function fateOf(
+  { successor, endOfSale, restocking }: ReadCells,
+  before: Pick<Item, 'successor' | 'endOfSale' | 'restocking'>,
+) {
   const next = successor ?? before.successor ?? ''
   const end = endOfSale ?? before.endOfSale ?? ''
-  return { successor: next === '' ? undefined : next, endOfSale: end === '' ? undefined : end }
+  return {
+    successor: next === '' ? undefined : next,
+    endOfSale: end === '' ? undefined : end,
+    restocking: restocking === undefined ? (before.restocking ?? undefined) : restockingIn(restocking),
+  }
 }
+
+/** What a cell that was read says of returns. */
+const restockingIn = (cell: string): Restocking | undefined =>
+  cell === '' ? undefined : cell === NOT_RETURNABLE ? 'not-returnable' : Number(cell)
 
 function newItem(
   row: PriceFileRow,
@@ -191,7 +205,7 @@ function newItem(
 }
 
 function onlyItemCells(cells: ReadCells): Readonly<Record<string, string>> {
-  const { productLines: _, successor: __, endOfSale: ___, ...ofItem } = cells
+  const { productLines: _, successor: __, endOfSale: ___, restocking: ____, ...ofItem } = cells
   return ofItem
 }
 

@@ -10,6 +10,7 @@ export const PRICE_FILE_COLUMNS = [
   ...(Object.keys(itemRow.shape) as ItemColumn[]),
   'successor',
   'endOfSale',
+  'restocking',
 ] as const
 
 export type PriceFileColumn = (typeof PRICE_FILE_COLUMNS)[number]

@@ -20,7 +20,7 @@ export type PriceListChanges = {
   readonly described: readonly (ListedChange & { readonly columns: readonly string[] })[]
 }
 
-const DESCRIBING = ['frontendName', 'description', 'isInternal', 'weight'] as const
+const DESCRIBING = ['frontendName', 'description', 'isInternal', 'weight', 'restocking'] as const
 
 /** What changes from one price list to the next; lines that sell the items of another follow it and are not listed. */
 export function priceListChanges(
@@ -64,7 +64,7 @@ export function priceListChanges(
     ),
     described: grouped(
       both.flatMap(({ was, is }) => {
-        const columns = DESCRIBING.filter((column) => was[column] !== is[column])
+        const columns = DESCRIBING.filter((column) => (was[column] ?? null) !== (is[column] ?? null))
         return columns.length > 0 ? [{ item: is, told: { columns } }] : []
       }),
     ),

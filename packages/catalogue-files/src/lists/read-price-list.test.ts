@@ -95,13 +95,18 @@ describe('a cell is read as spreadsheet programs save it', () => {
   })
 
   test.each`
-    column           | saved           | value
-    ${'endOfSale'}   | ${'6/30/2027'}  | ${'2027-06-30'}
-    ${'endOfSale'}   | ${'2027-06-30'} | ${'2027-06-30'}
-    ${'successor'}   | ${'PRSTL7'}     | ${'PRSTL7'}
-    ${'isInternal'}  | ${'TRUE'}       | ${true}
-    ${'weight'}      | ${'"1,200.50"'} | ${1200.5}
-    ${'usableWidth'} | ${'36.00'}      | ${36}
+    column           | saved               | value
+    ${'endOfSale'}   | ${'6/30/2027'}      | ${'2027-06-30'}
+    ${'endOfSale'}   | ${'2027-06-30'}     | ${'2027-06-30'}
+    ${'successor'}   | ${'PRSTL7'}         | ${'PRSTL7'}
+    ${'restocking'}  | ${'15'}             | ${15}
+    ${'restocking'}  | ${'12.5 %'}         | ${12.5}
+    ${'restocking'}  | ${'0'}              | ${0}
+    ${'restocking'}  | ${'Not Returnable'} | ${'not-returnable'}
+    ${'restocking'}  | ${''}               | ${undefined}
+    ${'isInternal'}  | ${'TRUE'}           | ${true}
+    ${'weight'}      | ${'"1,200.50"'}     | ${1200.5}
+    ${'usableWidth'} | ${'36.00'}          | ${36}
   `('$column $saved', ({ column, saved, value }) => {
     const found = read(bytesOf(withCell('PRSTL6', column, saved)))
       .flatMap(({ items }) => items)
@@ -126,7 +131,7 @@ describe('a cell is read as spreadsheet programs save it', () => {
 
 const at = (shortName: string, column?: string) => {
   const place = columns.indexOf(column ?? '')
-  const letter = place < 26 ? String.fromCharCode(65 + place) : 'AA'
+  const letter = place < 26 ? String.fromCharCode(65 + place) : `A${String.fromCharCode(39 + place)}`
   return `prices.csv line ${lineOf(shortName) + 1}${column ? `, column ${letter} (${column})` : ''}`
 }
 
@@ -168,6 +173,8 @@ describe('a cell that cannot be read is named by line and column, with what to d
     ${'weight'}       | ${'"97,5"'}       | ${'has a decimal comma, found 97,5; write a decimal point, for example 66.1'}
     ${'endOfSale'}    | ${'2027-02-30'}   | ${'must be a date, found 2027-02-30; write for example 2027-06-30 or 6/30/2027'}
     ${'endOfSale'}    | ${'30.6.2027'}    | ${'must be a date, found 30.6.2027; write for example 2027-06-30 or 6/30/2027'}
+    ${'restocking'}   | ${'101'}          | ${'must be a percentage from 0 to 100 or "not returnable", found 101; write for example 15'}
+    ${'restocking'}   | ${'no'}           | ${'must be a percentage from 0 to 100 or "not returnable", found no; write for example 15'}
     ${'productLines'} | ${'P4G'}          | ${'P4G is not listed in a price list; use one of P3G, P2G, PHD'}
     ${'productLines'} | ${'APD'}          | ${'APD is not listed in a price list; use one of P3G, P2G, PHD'}
     ${'description'}  | ${'"Ramp\n6 ft"'} | ${'has a line break; write the text on one line'}
@@ -199,7 +206,7 @@ describe('a file that is no whole list is refused with the line', () => {
     ${'tabs'}              | ${file.replaceAll(',', '\t')}                                                                 | ${`prices.csv line 1: the cells are separated by tabs; separate them with commas, and ${saveAs}`}
     ${'no prices'}         | ${file.replace(',price,', ',cost,')}                                                          | ${'prices.csv line 1: column price is missing; add it to the first line and fill it in every row'}
     ${'a column twice'}    | ${file.replace(',weight,', ',price,')}                                                        | ${'prices.csv line 1: column price is there twice; remove one of the two'}
-    ${'a row cut off'}     | ${file.slice(0, file.indexOf(row) + 26)}                                                      | ${`${at('PRSTL6')}: the row has 5 cells where the first line has 27; restore what was cut off, check the commas`}
+    ${'a row cut off'}     | ${file.slice(0, file.indexOf(row) + 26)}                                                      | ${`${at('PRSTL6')}: the row has 5 cells where the first line has 28; restore what was cut off, check the commas`}
     ${'a comma in a text'} | ${file.replace('"Solid ramp, two-line handrails, 36 in wide, 6 ft"', 'Solid ramp, two-line')} | ${`${at('PRSTL6')}: the row has`}
     ${'a number twice'}    | ${`${file}${row}\r\n`}                                                                        | ${`prices.csv line ${lines.length}: item number 21160 is already used in ${at('PRSTL6')}; give each item its own item number`}
     ${'an unknown number'} | ${'itemNumber,price\n99999,1.00\n'}                                                           | ${'prices.csv line 2, column A (itemNumber): no item has the number 99999; correct it, or say in productLines which of P3G, P2G, PHD sell the new item'}
@@ -224,7 +231,7 @@ describe('a file that is no whole list is refused with the line', () => {
   })
 
   test('a new item without a size, with its column', () => {
-    const added = `P3G,PRSTL5N,21155,ramp,5 ft,A ramp,36,,41.5,60,,SOLID,TWO_LINE,no,no,no,yes,no,,,,,,81,849.12,,`
+    const added = `P3G,PRSTL5N,21155,ramp,5 ft,A ramp,36,,41.5,60,,SOLID,TWO_LINE,no,no,no,yes,no,,,,,,81,849.12,,,`
     expect(problems(`${file}${added}\r\n`)).toEqual([
       `prices.csv line ${lines.length}, column H (usableLength): usableLength must not be empty; write inches, for example 36 or 66.1`,
     ])

@@ -80,6 +80,22 @@ export function numberCell(cell: string): Cell {
   return { text: `${whole.replaceAll(',', '')}${rest === '' ? '' : `.${rest}`}` }
 }
 
+/** What a price file says of a part that is not taken back. */
+export const NOT_RETURNABLE = 'not returnable'
+
+/** `15`, `15%` and `not returnable`. */
+export function restockingCell(cell: string): Cell {
+  const bare = trimmed(cell)
+  const problem = refusalOf(bare, ANYWHERE)
+  if (problem !== null) return { problem }
+  if (bare === '' || bare.toLowerCase() === NOT_RETURNABLE) return { text: bare.toLowerCase() }
+  const [, percent = ''] = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/.exec(bare) ?? []
+  if (percent !== '' && Number(percent) <= 100) return { text: String(Number(percent)) }
+  return {
+    problem: `must be a percentage from 0 to 100 or "${NOT_RETURNABLE}", found ${bare}; write for example 15`,
+  }
+}
+
 export function itemNumberCell(cell: string): Cell {
   const bare = trimmed(cell)
   const problem = refusalOf(bare, ANYWHERE)

@@ -1,6 +1,7 @@
 import type { CatalogueData, Item } from '@ramp/domain'
 import { PRICE_FILE_COLUMNS, type PriceFileColumn } from './price-file.ts'
 import type { SisterLines } from './read-price-list.ts'
+import { NOT_RETURNABLE } from './spreadsheet-cells.ts'
 
 /** A price list as a file for a spreadsheet program; `readPriceList` reads it back as it was. */
 export function writePriceFile(catalogues: readonly CatalogueData[], sisterLines: SisterLines): string {
@@ -23,6 +24,7 @@ function cellOf(column: PriceFileColumn, item: Item, lines: readonly string[]): 
   if (column === 'price') return item.price === null ? '' : (item.price / 100).toFixed(2)
   if (column === 'expandsTo')
     return item.expandsTo.map(({ shortName, quantity }) => `${quantity} x ${shortName}`).join(' + ')
+  if (column === 'restocking' && item.restocking === 'not-returnable') return NOT_RETURNABLE
   const value = item[column]
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return String(value ?? '')

@@ -40,4 +40,7 @@ export const item = z.object({
   endOfSale: z
     .optional(z.nullable(z.string()))
     .apply(described, 'Last day it is sold, as 2027-06-30; absent where no end is set.'),
+  restocking: z
+    .optional(z.nullable(z.union([z.number(), z.literal('not-returnable')])))
+    .apply(described, 'Restocking charge in percent of the price; absent where none is entered.'),
 }) satisfies z.ZodMiniType<Item>

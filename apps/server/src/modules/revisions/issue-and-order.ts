@@ -77,7 +77,7 @@ export const orderWith =
     const before = last && (await repository.frozen(id, last.version))
     const cost = await costOf(full, confirmed)
     // What would be refused anyway costs no proposal.
-    cost(listToOrder(before, full).lines)
+    cost(listToOrder(before, full))
     const { option } = revision
     const wanted = { version, mark: revisionMark(revision), terms }
     const prepared = revision.offer === 'none' ? await prepareOffer(caller, header, wanted) : null

@@ -1,10 +1,10 @@
 import type { acceptQuote, CostChange, ValidInputOf } from '@ramp/contracts'
-import { type Layout, pricesOf } from '@ramp/domain'
+import { type Catalogue, type Layout, pricesOf } from '@ramp/domain'
 import { AppError } from '../../http/app-error.ts'
 import type { KnownCustoms } from '../../policies/known-customs.ts'
 import type { RevisionLists } from './deps.ts'
 import { changedMeanwhile } from './holding.ts'
-import type { FrozenRow, OrderLine } from './store/rows.ts'
+import type { FrozenRow, OrderLine, ReturnLine } from './store/rows.ts'
 import type { CostOf } from './store/write-revisions.ts'
 
 type Deps = { readonly lists: RevisionLists; readonly knownCustoms: KnownCustoms }
@@ -19,10 +19,16 @@ export const orderCostWith =
   ({ lists, knownCustoms }: Deps) =>
   async ({ catalogue_version: quotedAt, layout }: FrozenRow, confirmed: Confirmed): Promise<CostOf> => {
     const { isHonored, until } = lists.honored(quotedAt)
-    if (isHonored) return (lines) => ({ priceList: quotedAt, cost: sumOf(lines) })
+    const withRestocking = restockedBy(lists.catalogueFor(layout.project.product))
+    if (isHonored)
+      return ({ lines, returns }) => ({
+        priceList: quotedAt,
+        cost: sumOf(lines),
+        returns: withRestocking(returns),
+      })
     const priceList = lists.inForce()
     const priceOf = await pricesWith({ lists, knownCustoms }, layout, priceList)
-    return (lines) => {
+    return ({ lines, returns }) => {
       if (lists.inForce() !== priceList) throw changedMeanwhile(undefined)
       const before = sumOf(lines)
       const cost = lines.reduce(
@@ -34,10 +40,16 @@ export const orderCostWith =
       // The same cost needs no yes.
       if (cost !== before && !isConfirmed)
         throw costChanged({ quotedAt, honoredUntil: until, before, priceList, cost })
-      return { priceList, cost }
+      return { priceList, cost, returns: withRestocking(returns) }
     }
   }
 export type OrderCostOf = ReturnType<typeof orderCostWith>
+
+/** Returns with what the list in force says of restocking them; of parts made to measure it says nothing. */
+const restockedBy =
+  ({ byItemNumber }: Pick<Catalogue, 'byItemNumber'>) =>
+  (returns: readonly ReturnLine[]): readonly ReturnLine[] =>
+    returns.map((line) => ({ ...line, restocking: byItemNumber.get(line.itemNumber)?.restocking ?? null }))
 
 const sumOf = (lines: readonly OrderLine[]): number => lines.reduce((sum, { total }) => sum + total, 0)
 

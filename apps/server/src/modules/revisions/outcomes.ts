@@ -137,13 +137,12 @@ export async function addOrderOf(
 ): Promise<void> {
   const last = lastOrdered(revisions)
   const before = last && (await frozenOf(writing.sql, writing.headerID, last.version))
-  const { lines, returns } = listToOrder(before, full)
+  const list = listToOrder(before, full)
   await addOrder(writing, {
-    ...costOf(lines),
+    ...costOf(list),
     sequence: last === null ? 0 : (last.sequence ?? 0) + 1,
     version: revision.version,
-    lines,
-    returns,
+    lines: list.lines,
     totalBefore: before?.parts_total ?? 0,
     total: full.parts_total,
   })

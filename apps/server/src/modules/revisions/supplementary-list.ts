@@ -27,7 +27,7 @@ export function supplementaryList(
   })
   const returns = [...had].flatMap(([itemNumber, { line, quantity }]) => {
     const fewer = quantity - (needs.get(itemNumber)?.quantity ?? 0)
-    return fewer > 0 ? [{ ...nameOf(line), quantity: fewer }] : []
+    return fewer > 0 ? [{ ...nameOf(line), quantity: fewer, restocking: null }] : []
   })
   return { lines, returns }
 }

@@ -124,6 +124,12 @@ const order = z.object({
         description: z.string(),
         quantity: z.number(),
         unitPrice: cents,
+        restocking: z
+          .nullable(z.union([z.number(), z.literal('not-returnable')]))
+          .apply(
+            described,
+            'Restocking charge in percent of the price. Null if the price list says nothing of it.',
+          ),
       }),
     )
     .apply(described, 'Parts that a change order no longer needs: what the dealer asks to return.'),

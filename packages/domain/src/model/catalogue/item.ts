@@ -95,6 +95,9 @@ export const ITEM_ROLES = [
 ] as const
 export type ItemRole = (typeof ITEM_ROLES)[number]
 
+/** What a return costs, in percent of the price, or that there is none. */
+export type Restocking = number | 'not-returnable'
+
 /** One row of the catalogue. Fields that a kind of item does not have are null. */
 export type Item = {
   readonly itemNumber: string
@@ -141,6 +144,8 @@ export type Item = {
   readonly successor?: string | null | undefined
   /** Last day it is sold, as 2027-06-30. */
   readonly endOfSale?: string | null | undefined
+  /** What a return of it costs, in percent of its price, or that it is not taken back; nothing where nobody entered it. */
+  readonly restocking?: Restocking | null | undefined
 }
 
 /** What another product line sells in place of an item, by short names (domain 7.12). */

@@ -33,6 +33,18 @@ function costText({ cost, lines, priceList }: QuoteOrder): string {
   return cost === null || cost === quoted ? '' : `. Cost ${moneyText(cost)} with ${priceList}`
 }
 
+type Return = QuoteOrder['returns'][number]
+
+/** `Return 2 PRSTL6: restocking 15%, $362.14`. */
+export function returnText({ quantity, shortName, unitPrice, restocking }: Return): string {
+  const what = `Return ${quantity} ${shortName}`
+  if (restocking === null) return `${what}: restocking charge not entered`
+  if (restocking === 'not-returnable') return `${what}: not returnable`
+  const amount =
+    unitPrice === null ? '' : `, ${moneyText(Math.round((quantity * unitPrice * restocking) / 100))}`
+  return `${what}: restocking ${restocking}%${amount}`
+}
+
 const Changes = ({ order: { lines, returns } }: { readonly order: QuoteOrder }) => (
   <>
     {lines.length > 0 && (
@@ -40,10 +52,8 @@ const Changes = ({ order: { lines, returns } }: { readonly order: QuoteOrder }) 
     )}
     {returns.length > 0 && (
       <ul aria-label="Return request">
-        {returns.map(({ itemNumber, shortName, quantity }) => (
-          <li key={itemNumber}>
-            Return {quantity} {shortName}
-          </li>
+        {returns.map((line) => (
+          <li key={line.itemNumber}>{returnText(line)}</li>
         ))}
       </ul>
     )}

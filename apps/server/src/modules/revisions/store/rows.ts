@@ -110,6 +110,11 @@ const returnLine = z.object({
   description: z.string(),
   quantity: z.number(),
   unitPrice: z.number(),
+  // Returns that were asked for before a list could say it have none.
+  restocking: z
+    .union([z.number(), z.literal('not-returnable')])
+    .nullable()
+    .default(null),
 })
 export type ReturnLine = z.infer<typeof returnLine>
 

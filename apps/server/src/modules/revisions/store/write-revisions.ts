@@ -140,8 +140,14 @@ export type OrderToAdd = {
   readonly cost: number
 }
 
-/** What lines of an order cost, and by which list; refuses where the dealer has to confirm it first. */
-export type CostOf = (lines: readonly OrderLine[]) => Pick<OrderToAdd, 'priceList' | 'cost'>
+/** What is ordered, and what the dealer asks to return. */
+type ListToOrder = Pick<OrderToAdd, 'lines' | 'returns'>
+
+/**
+ * What the lines of an order cost, by which list, and what its returns cost by the list in force; refuses where the dealer has to
+ * confirm it first.
+ */
+export type CostOf = (list: ListToOrder) => Pick<OrderToAdd, 'priceList' | 'cost' | 'returns'>
 
 /** Adds an order or the supplementary list of a change order. */
 export async function addOrder({ sql, caller, headerID, at }: Writing, order: OrderToAdd) {
