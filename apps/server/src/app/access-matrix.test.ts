@@ -69,6 +69,7 @@ const expected = `
                                                   nobody  expired      elsewhere    Alex Guest    Dana Miller    Lena Brooks    Omar Hayes     Cole Reyes    Sam Ortiz      Ines Calder    Devin Park     Nora Field
 getRevision                                       login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 listAudit                                         login   login again  login again  not approved  not the role   not the role   not the role   not the role  not the role   yes            yes            not the role
+listActivity                                      login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 getCatalogue                                      login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
 itemGenerateCustomConfigurationItem               login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
 itemGenerateCustomTransition                      login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
@@ -125,7 +126,6 @@ saveQuotePrice                                    login   login again  login aga
 vizionProjectCreate                               login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
 vizionProjectUpdate                               login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
 vizionProjectGet                                  login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
-listActivity                                      login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 grantAccess                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 endGrant                                          login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 listQuotes                                        login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes

@@ -146,7 +146,7 @@ test('the secret of a backup outlives that of the server', async () => {
 test('nobody being able to look says nothing about a backup', async () => {
   await take(hour(1))
   const broken = () => Promise.reject(new NotTried('ENOMEM'))
-  expect(await verifyBackup(newest(), broken)).toContain('was not opened (ENOMEM). That is tried again')
+  expect(await verifyBackup(newest(), broken)).toContain('was not opened (ENOMEM). It will be tried again')
   expect(newest().note?.opened).toBeNull()
 })
 

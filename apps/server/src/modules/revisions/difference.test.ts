@@ -68,10 +68,10 @@ describe.each(databases)('a difference on the $database', ({ open }) => {
   test('the plan has what is new and gone, and a legend; a revision does not differ from itself', async () => {
     const [there, back] = [await between(1, 3), await between(3, 1)]
     expect(wordsOf(there.plan)).toEqual(
-      expect.arrayContaining(['ENTRANCE', '+', '+ new', 'moved, ≠ changed']),
+      expect.arrayContaining(['ENTRANCE', '+', '+ new', 'moved (1 → 1), ≠ changed']),
     )
     expect(wordsOf(back.plan)).toEqual(
-      expect.arrayContaining(['ENTRANCE', '−', '− removed', 'moved, ≠ changed']),
+      expect.arrayContaining(['ENTRANCE', '−', '− removed', 'moved (1 → 1), ≠ changed']),
     )
     const same = await between(2, 2)
     expect(same.plan).toBeNull()
