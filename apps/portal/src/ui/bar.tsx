@@ -48,6 +48,7 @@ export const Bar = ({ userName, readsAudit, seesPrices, changesSettings, onLogou
       color="gray"
       size="compact-md"
       c="var(--muted)"
+      className={classes.out}
       leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
       onClick={onLogout}
     >
