@@ -75,7 +75,7 @@ const SIGNS: Readonly<Record<LineDifference['kind'], string | null>> = {
 }
 
 const Why = ({ line: { description, kind, why } }: { readonly line: LineDifference }) => (
-  <>
+  <div className={classes.part}>
     {description}
     {SIGNS[kind] && (
       <span className={classes.sign} data-kind={kind}>
@@ -87,7 +87,7 @@ const Why = ({ line: { description, kind, why } }: { readonly line: LineDifferen
         {sentence}
       </small>
     ))}
-  </>
+  </div>
 )
 
 const quantityText = ({ before, after }: BeforeAfter<number>): string =>
