@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { issueRevision } from '@ramp/contracts'
 import { acceptTerms } from '../assertions/accepted-terms.ts'
 import { button, designing, panel, section } from '../assertions/designer-screen.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { goTo, openSystem } from '../systems/open-system.ts'
+import { finishDesign } from '../systems/finished-design.ts'
+import { goTo, newQuoteFor, openSystem } from '../systems/open-system.ts'
 
 /** A laptop of 1280 by 1024 at 400 percent. */
 const ENLARGED = { width: 320, height: 256 }
@@ -80,6 +82,14 @@ test('a tooltip shows on focus, stays under the pointer, and Escape closes it', 
 test.describe('at 400 percent', () => {
   test('every page but the drawing fits the width', async ({ page }) => {
     test.setTimeout(120_000)
+    // A quote with a state, a last day, a verdict and a price has the widest row.
+    const { number, token } = await newQuoteFor(page, 'P3G', 'Issued at 400 percent')
+    expect((await finishDesign(page.request, token, number, 't1-switchback')).ok()).toBe(true)
+    const issued = await page.request.post(issueRevision.path.replace(':id', number), {
+      headers: { authorization: `Bearer ${token}` },
+      data: { versionNumber: 1 },
+    })
+    expect(issued.ok()).toBe(true)
     await acceptTerms(page, 'Dana Miller')
     await openAs(page, 'Dana Miller', '/portal/')
     await page.setViewportSize(ENLARGED)
