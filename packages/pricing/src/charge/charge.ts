@@ -46,13 +46,14 @@ export const stopped = (field: string, message: string): Charged => ({
   findings: [{ field, message, stops: true }],
 })
 
+/** So many of something at a rate; what it comes to, where that is rounded. */
+export const chargeFor = (
+  group: ChargeGroup,
+  name: string,
+  [quantity, unit, rate]: readonly [quantity: number, unit: ChargeUnit, rate: Cents],
+  cents = quantity * rate,
+): Charge => ({ name, group, quantity, unit, rate, cents, lines: [] })
+
 /** One amount for a whole job. */
-export const lump = (name: string, group: ChargeGroup, cents: Cents): Charge => ({
-  name,
-  group,
-  quantity: 1,
-  unit: 'job',
-  rate: cents,
-  cents,
-  lines: [],
-})
+export const lump = (name: string, group: ChargeGroup, cents: Cents): Charge =>
+  chargeFor(group, name, [1, 'job', cents])

@@ -1,20 +1,13 @@
 import { counted } from '@ramp/domain'
-import { type Charge, type Charged, charged, lump, stopped } from '../charge/charge.ts'
+import { type Charge, type Charged, charged, chargeFor, lump, stopped } from '../charge/charge.ts'
 import { includesInstallation, type PriceContext, priceOfParts } from '../parts/price-of-parts.ts'
 import type { PriceMethod } from '../terms/method.ts'
 import type { PriceTerms, Rental } from '../terms/price-terms.ts'
 import { freightCharge } from './freight.ts'
 import { installationCharges } from './installation.ts'
 
-const monthly = (name: string, months: number, rate: number): Charge => ({
-  name,
-  group: 'rent',
-  quantity: months,
-  unit: 'month',
-  rate,
-  cents: months * rate,
-  lines: [],
-})
+const monthly = (name: string, months: number, rate: number): Charge =>
+  chargeFor('rent', name, [months, 'month', rate])
 
 /** The rent of the minimum term, the waiver of damage, and the removal at the end, in place of the parts. */
 const rentalCharges = ({ perMonth, minimumMonths, damageWaiver, removal }: Rental): readonly Charge[] => [

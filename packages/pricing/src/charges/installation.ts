@@ -1,5 +1,5 @@
-import { type Cents, INCHES_PER_FOOT, roundTo } from '@ramp/domain'
-import type { Charge, ChargeUnit } from '../charge/charge.ts'
+import { INCHES_PER_FOOT, roundTo } from '@ramp/domain'
+import { type Charge, chargeFor } from '../charge/charge.ts'
 import { priceOfLength } from '../charge/length-price.ts'
 import { type Job, lengthOfRamps } from '../job/job.ts'
 import { rounded } from '../money/percent.ts'
@@ -21,22 +21,6 @@ export function proposedHours({ minutes }: Pick<ByHours, 'minutes'>, job: Job): 
   return Math.ceil(roundTo((all * QUARTERS) / MINUTES, 6)) / QUARTERS
 }
 
-const work = (
-  name: string,
-  quantity: number,
-  unit: ChargeUnit,
-  rate: Cents,
-  cents = quantity * rate,
-): Charge => ({
-  name,
-  group: 'installation',
-  quantity,
-  unit,
-  rate,
-  cents,
-  lines: [],
-})
-
 export function installationCharges(installation: Installation, job: Job): readonly Charge[] {
   switch (installation.kind) {
     case 'none':
@@ -45,18 +29,24 @@ export function installationCharges(installation: Installation, job: Job): reado
       const { perFoot } = installation
       const length = lengthOfRamps(job)
       const feet = roundTo(length / INCHES_PER_FOOT, 3)
-      return [work('Installation', feet, 'ft', perFoot, priceOfLength(length, perFoot))]
+      return [
+        chargeFor('installation', 'Installation', [feet, 'ft', perFoot], priceOfLength(length, perFoot)),
+      ]
     }
     case 'per-part':
       return [
-        work('Installation of ramps', job.sections, 'each', installation.perRamp),
-        work('Installation of platforms', job.platforms, 'each', installation.perPlatform),
-        work('Installation of stairs', job.stairs, 'each', installation.perStair),
+        chargeFor('installation', 'Installation of ramps', [job.sections, 'each', installation.perRamp]),
+        chargeFor('installation', 'Installation of platforms', [
+          job.platforms,
+          'each',
+          installation.perPlatform,
+        ]),
+        chargeFor('installation', 'Installation of stairs', [job.stairs, 'each', installation.perStair]),
       ].filter(({ quantity }) => quantity > 0)
     case 'hours': {
       const hours = installation.hours ?? proposedHours(installation, job)
       const cents = rounded(Math.round(hours * QUARTERS) * installation.perHour, QUARTERS)
-      return [work('Installation', hours, 'hour', installation.perHour, cents)]
+      return [chargeFor('installation', 'Installation', [hours, 'hour', installation.perHour], cents)]
     }
   }
 }

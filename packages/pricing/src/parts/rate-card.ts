@@ -1,5 +1,5 @@
 import { type Cents, type Handrails, INCHES_PER_FOOT, roundTo } from '@ramp/domain'
-import { type Charge, type Charged, type ChargeUnit, lump, type PriceFinding } from '../charge/charge.ts'
+import { type Charge, type Charged, chargeFor, lump, type PriceFinding } from '../charge/charge.ts'
 import { priceOfLength } from '../charge/length-price.ts'
 import type { Job, RampLength } from '../job/job.ts'
 import { rounded } from '../money/percent.ts'
@@ -26,22 +26,6 @@ const rateFor = (rates: readonly RampRate[], { width, railing }: RampLength): Ra
 const rampName = ({ width, railing }: RampLength) =>
   `Ramp, ${roundTo(width, 3)}" wide, ${RAILING_NAMES[railing]}`
 
-const part = (
-  name: string,
-  quantity: number,
-  unit: ChargeUnit,
-  rate: Cents,
-  cents = quantity * rate,
-): Charge => ({
-  name,
-  group: 'parts',
-  quantity,
-  unit,
-  rate,
-  cents,
-  lines: [],
-})
-
 function rampCharge(rates: readonly RampRate[], ramp: RampLength): Charge | PriceFinding {
   const rate = rateFor(rates, ramp)
   if (!rate)
@@ -52,16 +36,19 @@ function rampCharge(rates: readonly RampRate[], ramp: RampLength): Charge | Pric
     }
   const { perFoot } = rate
   const feet = roundTo(ramp.length / INCHES_PER_FOOT, 3)
-  return part(rampName(ramp), feet, 'ft', perFoot, priceOfLength(ramp.length, perFoot))
+  return chargeFor('parts', rampName(ramp), [feet, 'ft', perFoot], priceOfLength(ramp.length, perFoot))
 }
 
 /** Miles count to the tenth. */
 const TENTHS = 10
 
-const travelCharge = (miles: number, perMile: Cents): Charge => ({
-  ...part('Travel', miles, 'mile', perMile, rounded(Math.round(miles * TENTHS) * perMile, TENTHS)),
-  group: 'freight',
-})
+const travelCharge = (miles: number, perMile: Cents): Charge =>
+  chargeFor(
+    'freight',
+    'Travel',
+    [miles, 'mile', perMile],
+    rounded(Math.round(miles * TENTHS) * perMile, TENTHS),
+  )
 
 export function rateCardPrice(card: RateCard, job: Job, { miles }: Pick<PriceTerms, 'miles'>): Charged {
   const ramps = job.ramps.map((ramp) => rampCharge(card.ramps, ramp))
@@ -75,8 +62,10 @@ export function rateCardPrice(card: RateCard, job: Job, { miles }: Pick<PriceTer
   if (findings.length > 0) return { charges: [], findings }
   const own = [
     ...ramps.flatMap((one) => ('stops' in one ? [] : [one])),
-    ...(job.platforms > 0 ? [part('Platforms', job.platforms, 'each', card.perPlatform)] : []),
-    ...(job.stairs > 0 ? [part('Stairs', job.stairs, 'each', card.perStair)] : []),
+    ...(job.platforms > 0
+      ? [chargeFor('parts', 'Platforms', [job.platforms, 'each', card.perPlatform])]
+      : []),
+    ...(job.stairs > 0 ? [chargeFor('parts', 'Stairs', [job.stairs, 'each', card.perStair])] : []),
   ]
   const short = card.minimum - sumOf(own)
   return {

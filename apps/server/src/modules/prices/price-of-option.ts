@@ -1,5 +1,5 @@
 import type { OwnTerms } from '@ramp/contracts'
-import { type Layout, type Line, pricesOf } from '@ramp/domain'
+import { type Layout, type Line, percentOf, pricesOf, unitPriceAt } from '@ramp/domain'
 import {
   changedTerms,
   type Job,
@@ -61,18 +61,14 @@ const jobWith =
     const job = await analysis.run(personID, { kind: 'job', layout: known, lines }, list ?? undefined)
     const level = await repository.purchaseLevel(customerNumber)
     if (!level) return job
-    const priceAt = pricesOf(catalogueFor(layout.project.product), level.level)
+    const catalogue = catalogueFor(layout.project.product)
+    const priceAt = pricesOf(catalogue, level.level)
+    const percent = percentOf(catalogue, level.level)
     // A part made to measure is in no list: it is bought at the share of its price that the level pays.
     return withCosts(
       job,
-      ({ itemNumber, list: retail }) => priceAt(itemNumber) ?? shareOf(retail, level.level),
+      ({ itemNumber, list: retail }) => priceAt(itemNumber) ?? unitPriceAt({ price: retail }, percent),
     )
-
-    function shareOf(retail: number, of: Parameters<typeof pricesOf>[1]): number {
-      const percent =
-        catalogueFor(layout.project.product).priceLevels.find((rule) => rule.level === of)?.percent ?? 100
-      return Math.round((retail * percent) / 100)
-    }
   }
 
 /** Works out the price of an option from a drawing of it, by its dealer's terms and its own. */
