@@ -1,3 +1,5 @@
+import { readCatalogue } from '@ramp/catalogue-files'
+import { catalogueOf } from '@ramp/domain'
 import type { Database, Sql } from '../../db/database.ts'
 import { newPlace } from '../../files/places.ts'
 import type { Asking } from '../../identity/caller.ts'
@@ -22,6 +24,8 @@ export const OWNER: Asking = {
   requestId: 'test',
 }
 
+const catalogue = catalogueOf(readCatalogue('P3G'))
+
 /** The life of quotes on a database, with proposals of one byte: thousands of steps take seconds. */
 export function lifeOn(database: Database, now: () => Date) {
   const headerRows = headersRepository(database)
@@ -43,7 +47,8 @@ export function lifeOn(database: Database, now: () => Date) {
       inForce: () => 'test',
       today: () => now().toISOString().slice(0, 10),
       honored: () => ({ isHonored: true, until: null }),
-      catalogueFor: unread,
+      // Says what returns cost.
+      catalogueFor: () => catalogue,
       load: unread,
     },
     knownCustoms: unread,
