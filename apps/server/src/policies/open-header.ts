@@ -44,16 +44,17 @@ export function refuseChanged(changedAt: Date | null, known: string | undefined)
     )
 }
 
+type Standing = Pick<OpenedHeader, 'status' | 'changingOption'>
+
 /**
- * Refuses to change anything of a quote that has been accepted, unless a change order was begun; then only the drawing of its option may
- * change.
+ * Whether nothing of a quote may change because it has been accepted; once a change order was begun, the drawing and the price of its option
+ * may.
  */
-export function refuseAccepted(
-  { status, changingOption }: Pick<OpenedHeader, 'status' | 'changingOption'>,
-  option: number | null = null,
-) {
-  const isOther = changingOption !== null && option !== null && changingOption !== option
-  if (status === 'accepted' || isOther)
+export const isFrozen = ({ status, changingOption }: Standing, option: number | null = null): boolean =>
+  status === 'accepted' || (changingOption !== null && option !== null && changingOption !== option)
+
+export function refuseAccepted(standing: Standing, option: number | null = null) {
+  if (isFrozen(standing, option))
     throw new AppError(
       'quote.accepted',
       'This quote has been accepted and can no longer be changed. Create a new quote for the change.',

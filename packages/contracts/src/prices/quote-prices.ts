@@ -77,7 +77,16 @@ const margin = z.object({
 
 const pricedOption = z.object({
   option: optionNumber,
-  terms: ownTerms.apply(described, 'Terms that replace those of your company for this option.'),
+  terms: ownTerms.apply(
+    described,
+    'Terms that replace those of the company for this option. People who see no margins get no `method` and no `margin`.',
+  ),
+  company: ownTerms.apply(
+    described,
+    'Terms of the company, for everything that `terms` leaves out. As above.',
+  ),
+  mayChange: z.boolean().apply(described, 'Whether you may save terms for this option.'),
+  mayChangeMethod: z.boolean().apply(described, 'Whether `method` and `margin` are yours to change.'),
   counter: z.int().apply(described, 'Counts the saves. 0 before the first one.'),
   savedAt: z.nullable(moment),
   savedBy: z.nullable(z.string()),

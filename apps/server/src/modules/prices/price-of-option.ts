@@ -40,6 +40,8 @@ type Whose = { readonly headerID: string; readonly customerNumber: string; reado
 /** Everything of a price; who sees what of it is decided where it is answered. */
 export type WorkedOut = Pricing & {
   readonly terms: PriceTerms
+  /** What was saved of them for the company. */
+  readonly company: OwnTerms
   readonly own: {
     readonly terms: OwnTerms
     readonly counter: number
@@ -87,7 +89,7 @@ export const priceOfOptionWith =
       deps.dayOf(customerNumber),
     ])
     const terms = changedTerms(dealer?.terms ?? {}, own?.terms ?? {})
-    const base = { terms, own: own ?? NOTHING_SAVED }
+    const base = { terms, company: dealer?.terms ?? {}, own: own ?? NOTHING_SAVED }
     if (!drawing) return { ...base, job: null, price: null, margin: null, findings: [] }
     const job = await jobWith(deps)(personID, customerNumber, drawing)
     const contracts = tables.map(({ name, valid_from: from, valid_until: until, prices }) => ({

@@ -111,7 +111,15 @@ describe.each(databases)('what a dealer charges, on the $database', ({ open }) =
     await expect(priceFor('Sam Ortiz')).rejects.toMatchObject({ code: 'header.unknown' })
     await expect(priceFor('Ines Calder')).rejects.toMatchObject({ code: 'quote.not-shared' })
     await dana().call(grantAccess, { id })
-    expect(await priceFor('Ines Calder')).toMatchObject({ cost: null, price: { total: 600_300 } })
+    expect(await priceFor('Ines Calder')).toMatchObject({
+      cost: null,
+      price: { total: 600_300 },
+      mayChange: false,
+      mayChangeMethod: false,
+    })
+    await expect(
+      server.as('Ines Calder').call(saveQuotePrice, { id, terms: {}, basedOn: counter }),
+    ).rejects.toMatchObject({ code: 'role.refused' })
     for (const person of ['Lena Brooks', 'Omar Hayes', 'Cole Reyes'] as const)
       await expect(server.as(person).call(getDealerPrices, {})).rejects.toMatchObject({
         code: 'role.refused',
@@ -123,6 +131,8 @@ describe.each(databases)('what a dealer charges, on the $database', ({ open }) =
     await saved('Dana Miller', { margin: { ...atList.margin, floor: 40 } })
     const { terms } = await saved('Lena Brooks', { discount })
     expect(terms).toEqual({ discount })
+    // The reason of a discount is for the dealer's own people.
+    expect((await priceFor('Ines Calder')).terms.discount).toEqual({ ...discount, reason: '' })
     const seen = await priceFor('Dana Miller')
     expect(seen.terms).toEqual({ discount, margin: { ...atList.margin, floor: 40 } })
     // 5,724.29 less 10 percent is below a margin of 40 percent.
@@ -138,7 +148,25 @@ describe.each(databases)('what a dealer charges, on the $database', ({ open }) =
     expect((await saved('Dana Miller', { discount, method: atList.method })).terms.method).toEqual(
       atList.method,
     )
-    expect((await saved('Lena Brooks', { discount })).terms).toEqual({ discount, method: atList.method })
+    // To sales neither is shown: a markup gives away the cost.
+    const { margin: _, method: __, ...seenOfCompany } = atList
+    expect(await saved('Lena Brooks', { discount })).toMatchObject({
+      terms: { discount },
+      company: seenOfCompany,
+      mayChange: true,
+      mayChangeMethod: false,
+    })
+    for (const person of ['Lena Brooks', 'Omar Hayes'] as const) {
+      const { terms: own, company } = await priceFor(person)
+      expect([Object.keys(own), Object.keys(company)].flat()).not.toContain('method')
+      expect([Object.keys(own), Object.keys(company)].flat()).not.toContain('margin')
+    }
+    expect(await priceFor('Dana Miller')).toMatchObject({
+      terms: { discount, method: atList.method },
+      company: atList,
+      mayChange: true,
+      mayChangeMethod: true,
+    })
     await expect(lena().call(saveQuotePrice, { id, terms: {}, basedOn: 0 })).rejects.toMatchObject({
       code: 'prices.changed',
     })

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Asking } from '../../identity/caller.ts'
 import { maySee, type QuoteAccess, roleOf } from '../../identity/field-access.ts'
 import type { RecordAuditEvent } from '../../operations/audit.ts'
-import { type OpenedHeader, type OpenHeader, refuseAccepted } from '../../policies/open-header.ts'
+import { isFrozen, type OpenedHeader, type OpenHeader, refuseAccepted } from '../../policies/open-header.ts'
 import { type AccessTo, notShared } from '../../policies/quote-access.ts'
 import { pricesChanged } from './dealer-prices.service.ts'
 import type { PriceOfOption, WorkedOut } from './price-of-option.ts'
@@ -46,23 +46,39 @@ function keepingOwners(
   return { ...terms, ...Object.fromEntries(kept) }
 }
 
-/** Terms without what somebody does not see. */
+/** Terms without what somebody does not see: a markup gives away the cost, and the reason of a discount is for the dealer's own people. */
 function termsSeen(caller: Asking, access: QuoteAccess, terms: OwnTerms): OwnTerms {
-  if (maySee(caller, 'margin', access)) return terms
-  const { margin: _, ...seen } = terms
-  return seen
+  const { method: _, margin: __, ...others } = terms
+  const seen = maySee(caller, 'margin', access) ? terms : others
+  const isOutside = roleOf(caller, access.customerNumber) === 'manufacturer'
+  return isOutside && seen.discount ? { ...seen, discount: { ...seen.discount, reason: '' } } : seen
+}
+
+/** Prices are made by people of the dealer, but for the crew. */
+const makesPrices = (caller: Asking, { customerNumber }: QuoteAccess): boolean =>
+  ['owner', 'sales', 'office'].includes(roleOf(caller, customerNumber))
+
+/** An option of a quote, and the finished drawing of it that is priced. */
+type OfQuote = {
+  readonly header: OpenedHeader
+  readonly option: number
+  readonly versionNumber: number | null
 }
 
 function answer(
   caller: Asking,
   access: QuoteAccess,
-  { option, versionNumber }: { readonly option: number; readonly versionNumber: number | null },
-  { own, terms, job, price, findings, margin }: WorkedOut,
+  { header, option, versionNumber }: OfQuote,
+  { own, company, terms, job, price, findings, margin }: WorkedOut,
 ): Answer {
   const { installation } = terms
+  const mayChange = makesPrices(caller, access) && !isFrozen(header, option)
   return {
     option,
     terms: termsSeen(caller, access, own.terms),
+    company: termsSeen(caller, access, company),
+    mayChange,
+    mayChangeMethod: mayChange && roleOf(caller, access.customerNumber) === 'owner',
     counter: own.counter,
     savedAt: own.savedAt?.toISOString() ?? null,
     savedBy: own.savedBy,
@@ -97,7 +113,7 @@ export function quotePricesService(deps: Deps) {
       list: finished.catalogue_version,
     }
     const worked = await priceOfOption(caller.id, { headerID, customerNumber, option }, drawing)
-    return answer(caller, access, { option, versionNumber: finished?.version ?? null }, worked)
+    return answer(caller, access, { header, option, versionNumber: finished?.version ?? null }, worked)
   }
 
   return {
@@ -109,6 +125,8 @@ export function quotePricesService(deps: Deps) {
     async save(caller: Asking, { id, option: named, terms, basedOn }: ValidInputOf<typeof saveQuotePrice>) {
       const { header, access } = await opened(caller, id)
       const option = named ?? header.mainOption
+      if (!makesPrices(caller, access))
+        throw new AppError('role.refused', 'Only people of the dealer can change the price of a quote.')
       refuseAccepted(header, option)
       const before: OwnTerms = (await repository.option(id, option))?.terms ?? {}
       const kept = keepingOwners(caller, access, terms, before)
