@@ -242,7 +242,8 @@ export const finish: readonly SubSection[] = [
   {
     name: 'Changes to a finished quote',
     when: 'You change the drawing of a quote that was finished before, and want to know what the change costs.',
-    shows: 'The changes since revision 1042-1A: the totals, what changed in the drawing, and the changed lines.',
+    shows:
+      'The changes since revision 1042-1A: the totals, what changed in the drawing, and the changed lines.',
     words: ['difference', 'changes', 'compare', 'what changed', 'old price', 'new price'],
     entries: [
       {
