@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import type { SavedFacts } from '@ramp/contracts'
 import { Notice, Question } from '@ramp/shell'
 import { useState } from 'react'
-import { useChange } from '../revisions/use-options.ts'
+import { useChange } from '../../../lib/use-change.ts'
 import classes from './job-facts.module.css'
 import { addressFault, MOST_LINES, type TypedFacts, typedOf } from './typed-facts.ts'
 

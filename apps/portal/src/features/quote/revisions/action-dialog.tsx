@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core'
 import { changeRevision, type QuoteOptions, type QuoteRevision, type RevisionAction } from '@ramp/contracts'
 import { Notice, Question, useApi } from '@ramp/shell'
 import { useState } from 'react'
+import { useChange } from '../../../lib/use-change.ts'
 import { ACTION_TEXT, CONSEQUENCE } from './revision-words.ts'
-import { useChange } from './use-options.ts'
 
 export type SimpleAction = Exclude<RevisionAction, 'issue' | 'order'>
 

@@ -3,7 +3,7 @@ import { addOption, getDesignerLink, type QuoteOptions } from '@ramp/contracts'
 import { Notice, Question, useApi } from '@ramp/shell'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useChange } from './use-options.ts'
+import { useChange } from '../../../lib/use-change.ts'
 
 type AddOptionProps = {
   readonly id: string

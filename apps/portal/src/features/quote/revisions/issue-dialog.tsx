@@ -9,8 +9,8 @@ import {
 import { Notice, Question, useApi, WholeNumberField } from '@ramp/shell'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useChange } from '../../../lib/use-change.ts'
 import classes from './revisions.module.css'
-import { useChange } from './use-options.ts'
 
 type IssueDialogProps = {
   readonly id: string

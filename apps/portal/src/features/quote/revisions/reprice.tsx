@@ -11,9 +11,9 @@ import { Notice, problemText, useApi, Waiting } from '@ramp/shell'
 import { IconTag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useChange } from '../../../lib/use-change.ts'
 import { ComparedView } from './compared-view.tsx'
 import classes from './revisions.module.css'
-import { useChange } from './use-options.ts'
 
 type RepriceProps = {
   readonly id: string

@@ -10,6 +10,7 @@ import {
 import { Notice, useApi } from '@ramp/shell'
 import { useState } from 'react'
 import { GUIDE_OF_CONTENT } from '../../../lib/guide-pages.ts'
+import { useChange } from '../../../lib/use-change.ts'
 import { useFile } from '../../../lib/use-file.ts'
 import { DesignerButton } from '../../../ui/designer-button.tsx'
 import { GuideLink } from '../../../ui/guide-link.tsx'
@@ -22,7 +23,6 @@ import { RevisionRow } from './revision-row.tsx'
 import { currentOf, figuresText, optionText, stateText } from './revision-words.ts'
 import classes from './revisions.module.css'
 import { useOptionPath } from './use-option-path.ts'
-import { useChange } from './use-options.ts'
 
 type RevisionsProps = {
   readonly quote: QuoteOptions
