@@ -7,6 +7,9 @@ import { ChecksNotice } from './checks-notice.tsx'
 import { Papers } from './documents/papers.tsx'
 import { Figures } from './figures.tsx'
 import { InThreeDimensions } from './in-three-dimensions.tsx'
+import { PricePanel } from './price/price-panel.tsx'
+import { priceFigures } from './price/price-text.ts'
+import type { Price } from './price/use-prices.ts'
 import classes from './quote-page.module.css'
 import { QuoteParts } from './quote-parts.tsx'
 import { QuoteViews } from './quote-views.tsx'
@@ -28,6 +31,8 @@ type IssuedContentProps = {
   readonly quote: QuoteDetail
   readonly options: QuoteOptions | null
   readonly option: QuoteOption | undefined
+  /** What the customer is charged for the option. */
+  readonly price: Price
   /** What was issued while the page is open. */
   readonly justIssued: JustIssued | null
   readonly designerPath: string | null
@@ -37,7 +42,7 @@ type IssuedContentProps = {
 
 /** The drawing with its figures, beside its parts list, documents and what happened to it. */
 export const IssuedContent = (props: IssuedContentProps) => {
-  const { issued, quote, options, option, justIssued, designerPath, side } = props
+  const { issued, quote, options, option, price, justIssued, designerPath, side } = props
   const revisions = option?.revisions ?? []
   const all = options?.options.flatMap((one) => one.revisions) ?? []
   const isMain = !options || option?.number === options.mainOption
@@ -64,6 +69,7 @@ export const IssuedContent = (props: IssuedContentProps) => {
             </div>
             <Figures
               figures={[
+                ...priceFigures(price.priced),
                 ...pricesOf(issued),
                 ['Linear feet', numberText(issued.linearFeet)],
                 ['Weight', `${numberText(Math.round(issued.weight))} lb`],
@@ -77,6 +83,7 @@ export const IssuedContent = (props: IssuedContentProps) => {
       </div>
       <div className={classes.main}>
         {isMain && <ChecksNotice issued={issued} />}
+        {option && <PricePanel key={option.number} id={quote.id} {...price} />}
         {issued.acceptedAt && (
           <Notice tone="plain">
             Accepted by {issued.acceptedBy ?? 'an unknown person'} on {momentText(issued.acceptedAt)}. The

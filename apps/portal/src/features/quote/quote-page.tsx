@@ -20,6 +20,7 @@ import { LayoutPdf } from './documents/layout-pdf.tsx'
 import { JobFacts } from './facts/job-facts.tsx'
 import { useFacts } from './facts/use-facts.ts'
 import { IssuedContent } from './issued-content.tsx'
+import { NO_PRICE, usePrices } from './price/use-prices.ts'
 import classes from './quote-page.module.css'
 import { Revisions } from './revisions/revisions.tsx'
 import { useJustIssued } from './revisions/use-just-issued.ts'
@@ -88,10 +89,12 @@ function Content({ quote, designerPath, refetch }: ContentProps) {
   const { options, error, show } = useOptions(quote.id)
   const [chosen, setChosen] = useState<number | null>(null)
   const { mayChange } = useAccess()
+  const prices = usePrices(quote, options?.options ?? [])
   const { issued } = quote
   const justIssued = useJustIssued(options?.options.flatMap(({ revisions }) => revisions) ?? null)
   const wanted = chosen ?? justIssued?.option ?? options?.mainOption
   const option = options?.options.find(({ number }) => number === wanted) ?? options?.options[0]
+  const price = (option && prices.get(option.number)) ?? NO_PRICE
   const side = (
     <>
       <JobFacts id={quote.id} mayChange={mayChange} />
@@ -101,9 +104,11 @@ function Content({ quote, designerPath, refetch }: ContentProps) {
   return (
     <>
       {error && !options && <Notice tone="bad">{problemText(error)}</Notice>}
-      {options && option && <Revisions quote={options} option={option} onOption={setChosen} show={show} />}
+      {options && option && (
+        <Revisions quote={options} option={option} prices={prices} onOption={setChosen} show={show} />
+      )}
       {issued ? (
-        <IssuedContent {...{ issued, quote, options, option, justIssued, designerPath, side }} />
+        <IssuedContent {...{ issued, quote, options, option, price, justIssued, designerPath, side }} />
       ) : (
         <>
           <Empty title="No parts list yet" text={mayChange ? emptyTextOf(quote) : OF_A_VIEWER}>

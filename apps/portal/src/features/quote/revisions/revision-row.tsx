@@ -14,6 +14,8 @@ type RevisionRowProps = {
   readonly openFile: (load: () => Promise<Blob>) => Promise<void>
   /** It is being issued. */
   readonly isBusy: boolean
+  /** Its price is below the floor, and somebody else than the owner looks at it. */
+  readonly isOwnersToIssue: boolean
   readonly onIssue: () => void
   readonly onIssueWithTerms: () => void
   readonly onAction: (action: SimpleAction) => void
@@ -21,7 +23,7 @@ type RevisionRowProps = {
 
 /** One revision: what became of it, its days, its proposal, and what can be done with it. */
 export function RevisionRow(props: RevisionRowProps) {
-  const { id, revision, isLast, isBusy, openFile, onIssue } = props
+  const { id, revision, isLast, isBusy, isOwnersToIssue, openFile, onIssue } = props
   const api = useApi()
   const { versionNumber, name, actions, hasProposal, partsTotal, linearFeet } = revision
   const issues = actions.includes('issue')
@@ -46,6 +48,9 @@ export function RevisionRow(props: RevisionRowProps) {
           >
             Proposal
           </Button>
+        )}
+        {issues && isOwnersToIssue && (
+          <span className={classes.days}>Below the margin floor: only the owner can issue it.</span>
         )}
         {issues && isNew && isLast && (
           <Button

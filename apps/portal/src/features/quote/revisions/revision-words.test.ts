@@ -1,6 +1,6 @@
 import type { QuoteRevision } from '@ramp/contracts'
 import { expect, test } from 'vitest'
-import { datesText, optionText, stateText } from './revision-words.ts'
+import { datesText, figuresText, optionText, stateText } from './revision-words.ts'
 
 const revision: QuoteRevision = {
   versionNumber: 1,
@@ -49,4 +49,14 @@ test('days are said as far as they are known', () => {
 test('an option goes by number and name', () => {
   expect(optionText({ number: 2, name: 'Switchback' })).toBe('2 Switchback')
   expect(optionText({ number: 2, name: '' })).toBe('Option 2')
+})
+
+test.each`
+  of                       | change                  | price           | words
+  ${'no drawing'}          | ${null}                 | ${null}         | ${'Not drawn yet'}
+  ${'parts without price'} | ${{}}                   | ${null}         | ${'parts $8,979.91, 41 ft'}
+  ${'a price'}             | ${{}}                   | ${'$12,000.00'} | ${'$12,000.00, 41 ft'}
+  ${'no prices at all'}    | ${{ partsTotal: null }} | ${null}         | ${'41 ft'}
+`('an option with $of is said as "$words"', ({ change, price, words }) => {
+  expect(figuresText(change && { ...revision, ...change }, price)).toBe(words)
 })

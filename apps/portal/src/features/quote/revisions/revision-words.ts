@@ -45,11 +45,15 @@ export const currentOf = ({ revisions }: QuoteOption): QuoteRevision | null =>
   revisions.at(-1) ??
   null
 
-/** Price and length of an option, as far as it has them. */
-export function figuresText(revision: QuoteRevision | null): string {
+/**
+ * Price and length of an option, as far as it has them.
+ * @param price what the dealer charges; null where that is not built, and the parts are named in its place
+ */
+export function figuresText(revision: QuoteRevision | null, price: string | null = null): string {
   if (revision === null) return 'Not drawn yet'
   const length = `${numberText(revision.linearFeet)} ft`
-  return revision.partsTotal === null ? length : `${moneyText(revision.partsTotal)}, ${length}`
+  const parts = revision.partsTotal === null ? null : `parts ${moneyText(revision.partsTotal)}`
+  return [price ?? parts, length].filter((text) => text !== null).join(', ')
 }
 
 /** What is done with a revision, as its button says it. */

@@ -14,6 +14,8 @@ import { useChange } from '../../../lib/use-change.ts'
 import { useFile } from '../../../lib/use-file.ts'
 import { DesignerButton } from '../../../ui/designer-button.tsx'
 import { GuideLink } from '../../../ui/guide-link.tsx'
+import { shortPriceText } from '../price/price-text.ts'
+import type { Prices } from '../price/use-prices.ts'
 import { ActionDialog, type SimpleAction } from './action-dialog.tsx'
 import { AddOption } from './add-option.tsx'
 import { IssueDialog } from './issue-dialog.tsx'
@@ -28,6 +30,7 @@ type RevisionsProps = {
   readonly quote: QuoteOptions
   /** Which option is shown. */
   readonly option: QuoteOption
+  readonly prices: Prices
   readonly onOption: (number: number) => void
   readonly show: (changed: QuoteOptions) => Promise<void>
 }
@@ -41,7 +44,7 @@ export function Revisions(props: RevisionsProps) {
   return <Shown {...props} />
 }
 
-function Shown({ quote, option, onOption, show }: RevisionsProps) {
+function Shown({ quote, option, prices, onOption, show }: RevisionsProps) {
   const { id, options, orders } = quote
   return (
     <section className={classes.revisions} aria-labelledby="revisions-of-the-quote">
@@ -59,27 +62,30 @@ function Shown({ quote, option, onOption, show }: RevisionsProps) {
               <Tabs.Tab key={one.number} value={String(one.number)}>
                 <span className={classes.tab}>
                   <b>{optionText(one)}</b>
-                  <span>{tabText(one)}</span>
+                  <span>{tabText(one, prices)}</span>
                 </span>
               </Tabs.Tab>
             ))}
           </Tabs.List>
         </Tabs>
       )}
-      <ShownOption id={id} option={option} hasOthers={options.length > 1} show={show} />
+      <ShownOption id={id} option={option} prices={prices} hasOthers={options.length > 1} show={show} />
       {orders.length > 0 && <Orders orders={orders} />}
     </section>
   )
 }
 
-function tabText(option: QuoteOption): string {
+function tabText(option: QuoteOption, prices: Prices): string {
   const current = currentOf(option)
-  return current ? `${figuresText(current)}, ${stateText(current).toLowerCase()}` : figuresText(null)
+  const price = prices.get(option.number)?.priced?.price
+  const figures = figuresText(current, price ? shortPriceText(price) : null)
+  return current ? `${figures}, ${stateText(current).toLowerCase()}` : figures
 }
 
 type ShownOptionProps = {
   readonly id: string
   readonly option: QuoteOption
+  readonly prices: Prices
   readonly hasOthers: boolean
   readonly show: RevisionsProps['show']
 }
@@ -92,12 +98,14 @@ type Asked =
   /** Issued with terms that are asked for, or again after it was refused. */
   | { readonly revision: QuoteRevision; readonly action: 'issue'; readonly refused: unknown }
 
-function ShownOption({ id, option, hasOthers, show }: ShownOptionProps) {
+function ShownOption({ id, option, prices, hasOthers, show }: ShownOptionProps) {
   const { error, open } = useFile()
   const [asked, setAsked] = useState<Asked | null>(null)
   const { number, revisions, nextLetter, mayChange } = option
   const path = useOptionPath(id, hasOthers && mayChange ? number : null)
   const { issuing, issue } = useIssue(id, show)
+  const priced = prices.get(number)?.priced
+  const isOwnersToIssue = priced?.isBelowFloor === true && !priced.mayChangeMethod
   const [showsAll, setShowsAll] = useState(false)
   const close = () => setAsked(null)
   const newestFirst = revisions.toReversed()
@@ -117,6 +125,7 @@ function ShownOption({ id, option, hasOthers, show }: ShownOptionProps) {
             isLast={index === 0}
             openFile={open}
             isBusy={issuing === revision.versionNumber}
+            isOwnersToIssue={index === 0 && isOwnersToIssue}
             onIssue={() => issue(revision, askTerms)}
             onIssueWithTerms={() => askTerms(revision)}
             onAction={(action) => setAsked({ revision, action })}
