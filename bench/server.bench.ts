@@ -120,6 +120,7 @@ function meanOf(figures: readonly Figures[]): Figures {
   return {
     perSecond: mean((one) => one.perSecond),
     p50: mean((one) => one.p50),
+    p95: mean((one) => one.p95),
     p99: mean((one) => one.p99),
     refused: figures.reduce((sum, one) => sum + one.refused, 0),
     computed: mean((one) => one.computed),

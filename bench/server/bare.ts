@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Sql } from '../../apps/server/src/db/database.ts'
 import { DurableFileSystem } from '../../apps/server/src/db/durable-file-system.ts'
 import { createDurable } from '../../apps/server/src/db/embedded-engine.ts'
-import { countQuotes, listPage } from '../../apps/server/src/modules/quotes/list-quotes.repository.ts'
+import { listWithCounts } from '../../apps/server/src/modules/quotes/list-quotes.repository.ts'
 
 /**
  * What the frame and the database can do at most: the same statements over a bare Fastify, with nobody asking who calls,
@@ -50,11 +50,7 @@ const page = {
 const app = fastify({ bodyLimit: 1 << 22 })
 app.get('/api/quotes', async () => {
   const today = () => 'current_date'
-  const [quotes, counts] = await Promise.all([
-    listPage(sql, wanted, page, today),
-    countQuotes(sql, wanted, today),
-  ])
-  return { quotes, counts }
+  return listWithCounts(sql, wanted, page, today)
 })
 app.post<{ Body: { headerID: string } }>(
   '/api/rampConfiguration/VizionHeaderGet',

@@ -84,7 +84,7 @@ function itemRequests(dealers: readonly Dealer[]): Request[] {
 }
 
 /** The switchback that the specification works out: what a dealer saves many times a day. */
-function switchback(): Layout {
+export function switchback(): Layout {
   const file = new URL('../../packages/domain/fixtures/systems/t1-switchback.json', import.meta.url)
   const description = readSystemDescription(JSON.parse(readFileSync(file, 'utf8')))
   return layoutOfDescription(description, catalogueOf(engine.readCatalogue(description.product))).layout

@@ -12,6 +12,7 @@ export type Answered = {
   readonly perSecond: number
   /** Milliseconds. */
   readonly p50: number
+  readonly p95: number
   readonly p99: number
   readonly refused: number
   readonly answered: number
@@ -52,6 +53,7 @@ export async function load({
   return {
     perSecond: result.requests.average,
     p50: within(0.5),
+    p95: within(0.95),
     p99: within(0.99),
     refused: result.non2xx + result.errors,
     answered: result.requests.total,

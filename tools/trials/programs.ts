@@ -43,6 +43,7 @@ export const trials: readonly Trial[] = [
   { program: 'bench 3d', args: ['--trial'], says: 'ready' },
   { program: 'bench interaction', args: ['--trial'], says: 'ready' },
   { program: 'bench server', args: ['--trial'], says: 'memory after the run, bare Fastify' },
+  { program: 'bench quotes', args: ['--trial'], says: '50 quotes, 10 connections' },
   { program: 'bench:canvas', args: ['--trial'], says: 'ready' },
   { program: 'image:try', args: ['--trial'], says: 'ready' },
   { program: 'operations:try', args: ['--help'], says: 'vitest' },

@@ -31,55 +31,98 @@ export type Page = Sorting & {
 type DayOf = (put: Put) => string
 
 /** One page of the wanted quotes. */
-export function listPage(sql: Sql, wanted: Wanted, page: Page, dayOf: DayOf): Promise<SummaryRow[]> {
+export async function listPage(sql: Sql, wanted: Wanted, page: Page, dayOf: DayOf): Promise<SummaryRow[]> {
   const { values, put } = valuesOf()
   const today = dayOf(put)
-  return sql.all(summaryRow, `${withLastIssue(today)} where ${pageOf(wanted, page, put, today)}`, values)
+  const rows = await sql.all(
+    idRow,
+    `with found as ${foundOf(wanted, page.sort, put, today)} ${idsOf(page, wanted, put)}`,
+    values,
+  )
+  const ids = rows.map(({ id }) => id)
+  return rowsOf(sql, ids, dayOf)
 }
 
-function pageOf(wanted: Wanted, page: Page, put: Put, today: string): string {
-  const { sort, order, cursor, status, state, limit } = page
-  const conditions = [visibleOf(wanted, put), matchesOf(wanted, put, today), archivedOf(wanted)]
-  if (status) conditions.push(`${STATUS} = ${put(status)}`)
-  if (state) conditions.push(`${stateOn(today)} = ${put(state)}`)
-  const { column, type } = SORT[sort]
+/** One page of the wanted quotes, how many were found of each state, and how many there are of each customer at all. */
+export async function listWithCounts(sql: Sql, wanted: Wanted, page: Page, dayOf: DayOf) {
+  const { values, put } = valuesOf()
+  const today = dayOf(put)
+  const [listed] = await sql.all(
+    listedRow,
+    `with found as ${foundOf(wanted, page.sort, put, today)}
+     select
+       (select coalesce(jsonb_agg(id), '[]') from (${idsOf(page, wanted, put)}) as page) as ids,
+       (select coalesce(jsonb_agg(counted), '[]') from (
+         select state, is_archived, count(*) as quotes from found group by state, is_archived
+       ) as counted) as found,
+       (select coalesce(jsonb_agg(counted), '[]') from (
+         select customer_number, count(*) filter (where archived_at is null) as quotes
+         from headers where ${visibleOf(wanted, put)} group by customer_number
+       ) as counted) as customers`,
+    values,
+  )
+  const { ids, ...counts } = listed ?? { ids: [], found: [], customers: [] }
+  return { rows: await rowsOf(sql, ids, dayOf), counts }
+}
+
+const idRow = z.object({ id: z.number() })
+const listedRow = z.object({
+  ids: z.array(z.number()),
+  found: z.array(z.object({ state: quoteState, is_archived: z.boolean(), quotes: z.number() })),
+  customers: z.array(z.object({ customer_number: z.string(), quotes: z.number() })),
+})
+export type CountsOfQuotes = Omit<z.infer<typeof listedRow>, 'ids'>
+
+/**
+ * The wanted quotes. Where words are searched for, every quote is read once and those that are found are kept; without words the page follows
+ * one index, and the rest is counted from another.
+ */
+function foundOf(wanted: Wanted, sort: QuoteSort, put: Put, today: string): string {
+  const kept = wanted.words.length > 0 ? 'materialized' : 'not materialized'
+  return `${kept} (
+    select id, ${stateOn(today)} as state, ${STATUS} as status, archived_at is not null as is_archived,
+      ${SORT[sort].column} as sorted_by
+    from headers where ${visibleOf(wanted, put)} and ${matchesOf(wanted, put, today)}
+  )`
+}
+
+function idsOf(
+  { sort, order, cursor, status, state, limit }: Page,
+  { isArchived }: Wanted,
+  put: Put,
+): string {
+  const conditions = [isArchived ? 'is_archived' : 'not is_archived']
+  if (status) conditions.push(`status = ${put(status)}`)
+  if (state) conditions.push(`state = ${put(state)}`)
   if (cursor) {
     const beyond = order === 'asc' ? '>' : '<'
-    const value = sort === 'name' ? `lower(${put(cursor.value)}::text)` : `${put(cursor.value)}::${type}`
-    conditions.push(`(${column}, headers.id) ${beyond} (${value}, ${put(cursor.id)}::integer)`)
+    const value =
+      sort === 'name' ? `lower(${put(cursor.value)}::text)` : `${put(cursor.value)}::${SORT[sort].type}`
+    conditions.push(`(sorted_by, id) ${beyond} (${value}, ${put(cursor.id)}::integer)`)
   }
-  return `${conditions.join(' and ')} order by ${column} ${order}, headers.id ${order} limit ${put(limit)}`
+  return `select id from found where ${conditions.join(' and ')} order by sorted_by ${order}, id ${order} limit ${put(limit)}`
 }
 
-const countRow = z.object({
-  state: quoteState,
-  is_archived: z.boolean(),
-  customer_number: z.string(),
-  total: z.number(),
-  found: z.number(),
-})
-export type CountOfQuotes = z.infer<typeof countRow>
-
-/** How many quotes there are of each state and customer, archived or not, and how many of them are wanted. */
-export function countQuotes(sql: Sql, wanted: Wanted, dayOf: DayOf): Promise<CountOfQuotes[]> {
+/** Quotes in the order of their numbers here. */
+async function rowsOf(sql: Sql, ids: readonly number[], dayOf: DayOf): Promise<SummaryRow[]> {
+  if (ids.length === 0) return []
   const { values, put } = valuesOf()
   const today = dayOf(put)
+  const listed = `jsonb_array_elements_text(${put(JSON.stringify(ids))}::jsonb) with ordinality as listed (id, place)`
   return sql.all(
-    countRow,
-    `select ${stateOn(today)} as state, archived_at is not null as is_archived, customer_number, count(*)::integer as total,
-       count(*) filter (where ${matchesOf(wanted, put, today)})::integer as found
-     from headers where ${visibleOf(wanted, put)} group by 1, 2, customer_number`,
+    summaryRow,
+    `${withLastIssue(today)} join ${listed} on headers.id = listed.id::integer order by listed.place`,
     values,
   )
 }
 
-/** Columns of `withLastIssue` that quotes are put in order by. */
+/** Columns of headers that quotes are put in order by. */
 const SORT: Readonly<Record<QuoteSort, { readonly column: string; readonly type: string }>> = {
   updated: { column: 'headers.updated_at', type: 'timestamptz' },
   number: { column: 'headers.id', type: 'integer' },
   name: { column: 'lower(headers.name)', type: 'text' },
-  length: { column: `coalesce(issued.linear_feet, ${NONE_YET})`, type: 'double precision' },
-  price: { column: `coalesce(issued.parts_total, ${NONE_YET})`, type: 'integer' },
+  length: { column: `coalesce(headers.book_linear_feet, ${NONE_YET})`, type: 'double precision' },
+  price: { column: `coalesce(headers.book_parts_total, ${NONE_YET})`, type: 'integer' },
 }
 
 /** Values of a statement in the order in which they are put into it. */
@@ -94,9 +137,6 @@ const visibleOf = ({ visibleTo }: Wanted, put: Put): string =>
     ? 'true'
     : // Nobody's quotes are not those of a caller without a number.
       `headers.customer_number = ${put(visibleTo)} and headers.customer_number <> ''`
-
-const archivedOf = ({ isArchived }: Wanted): string =>
-  `headers.archived_at is ${isArchived ? 'not null' : 'null'}`
 
 function matchesOf(wanted: Wanted, put: Put, today: string): string {
   const { words, productLine, customerNumber, changedSince, expiresWithin: days } = wanted

@@ -16,8 +16,8 @@ const caller = (id: string): Caller => ({
 function slowList() {
   const asked: (() => void)[] = []
   const list = () =>
-    new Promise<{ quotes: []; counts: [] }>((resolve) =>
-      asked.push(() => resolve({ quotes: [], counts: [] })),
+    new Promise<{ quotes: []; counts: { found: [], customers: [] } }>((resolve) =>
+      asked.push(() => resolve({ quotes: [], counts: { found: [], customers: [] } })),
     )
   // The list asks for nothing else of it.
   const repository = { list } as unknown as Parameters<typeof listQuotesService>[0]['repository']

@@ -13,7 +13,7 @@ import { seesQuotesOf } from '../../identity/access.policy.ts'
 import { NO_PRICES } from '../../identity/call-access.ts'
 import type { Caller } from '../../identity/caller.ts'
 import { maySee } from '../../identity/field-access.ts'
-import type { CountOfQuotes, Page, Wanted } from './list-quotes.repository.ts'
+import type { CountsOfQuotes, Page, Wanted } from './list-quotes.repository.ts'
 import { type Cursor, cursorAfter, cursorText, readCursor, type Sorting } from './page-cursor.ts'
 import { summaryFor } from './quote-as-seen.ts'
 import type { QuotesRepository } from './quotes.repository.ts'
@@ -108,12 +108,11 @@ const wantedOf = (
 })
 
 /** How many quotes there are, how many of each status and state were found, and whose there are at all. */
-function sumsOf(counts: readonly CountOfQuotes[], isArchived: boolean) {
-  const sumOf = (of: 'total' | 'found', fits: (one: CountOfQuotes) => boolean) =>
-    counts.reduce((sum, one) => (fits(one) ? sum + one[of] : sum), 0)
-  const isListed = (one: CountOfQuotes) => one.is_archived === isArchived
+function sumsOf({ found, customers }: CountsOfQuotes, isArchived: boolean) {
+  const sum = (counted: readonly { readonly quotes: number }[]) =>
+    counted.reduce((total, { quotes }) => total + quotes, 0)
   const foundIn = (fits: (state: QuoteState) => boolean) =>
-    sumOf('found', (one) => isListed(one) && fits(one.state))
+    sum(found.filter((one) => one.is_archived === isArchived && fits(one.state)))
   return {
     found: {
       draft: foundIn((state) => state === 'draft'),
@@ -123,8 +122,8 @@ function sumsOf(counts: readonly CountOfQuotes[], isArchived: boolean) {
     states: Object.fromEntries(
       QUOTE_STATES.map((state) => [state, foundIn((one) => one === state)]),
     ) as Record<QuoteState, number>,
-    total: sumOf('total', (one) => !one.is_archived),
-    archived: sumOf('found', (one) => one.is_archived),
-    customers: [...new Set(counts.map((one) => one.customer_number))].sort(),
+    total: sum(customers),
+    archived: sum(found.filter((one) => one.is_archived)),
+    customers: customers.map((one) => one.customer_number).sort(),
   }
 }

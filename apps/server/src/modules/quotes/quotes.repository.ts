@@ -3,7 +3,7 @@ import type { Industry, ProductLine } from '@ramp/domain'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql, type Value } from '../../db/database.ts'
 import { issuedRevision, lastIssued, OF_OPTION } from './last-issued.ts'
-import { countQuotes, listPage, type Page, type Wanted } from './list-quotes.repository.ts'
+import { listPage, listWithCounts, type Page, type Wanted } from './list-quotes.repository.ts'
 import { type DayNow, dayOfDealers } from './quote-state.ts'
 import { summaryOf, summaryRow, withLastIssue } from './summary-row.ts'
 
@@ -25,10 +25,7 @@ export const quotesRepository = (database: Database, dayNow: DayNow) => ({
   /** One page of the wanted quotes, and what there is besides. */
   list: async (wanted: Wanted, page: Page) => {
     const dayOf = await dayOfDealers(database, wanted.visibleTo, dayNow)
-    const [rows, counts] = await Promise.all([
-      listPage(database, wanted, page, dayOf),
-      countQuotes(database, wanted, dayOf),
-    ])
+    const { rows, counts } = await listWithCounts(database, wanted, page, dayOf)
     return { quotes: rows.map(summaryOf), counts }
   },
 
