@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { changedBy, percentOf, priceForMargin, rounded, shareOf } from './percent.ts'
+import {
+  changedBy,
+  marginOfMarkup,
+  markupOfMargin,
+  percentOf,
+  priceForMargin,
+  rounded,
+  shareOf,
+} from './percent.ts'
 import { spread } from './spread.ts'
 
 describe('percents of an amount', () => {
@@ -21,6 +29,22 @@ describe('percents of an amount', () => {
     expect(priceForMargin(6500, 35)).toBe(10_000)
     expect(percentOf(3500, 6500)).toBe(53.8)
     expect(percentOf(1, 0)).toBeNull()
+  })
+
+  test.each([
+    // Cost / 0.65 is a margin of 35 and a markup of 53.8 percent.
+    [35, 53.8],
+    [50, 100],
+    [20, 25],
+    [0, 0],
+    [99.9, 99_900],
+  ])('a margin of %f percent is a markup of %f percent', (margin, markup) => {
+    expect(markupOfMargin(margin)).toBe(markup)
+    expect(marginOfMarkup(markup)).toBe(margin)
+  })
+
+  test('no markup is high enough for a margin of 100 percent', () => {
+    expect(markupOfMargin(100)).toBeNull()
   })
 
   test('a half goes up, and of a negative amount as far', () => {

@@ -32,3 +32,14 @@ export const priceForMargin = (cost: Cents, margin: Percent): Cents =>
 /** What one amount is of another, in percent with one decimal; of nothing it is no percent. */
 export const percentOf = (part: Cents, whole: Cents): Percent | null =>
   whole === 0 ? null : rounded(part * 1000, whole) / 10
+
+/** Markups and margins are shown beside each other with one decimal. */
+const TENTHS = 10
+const toTenth = (percent: number): Percent => Math.round(percent * TENTHS) / TENTHS
+
+/** The markup on the cost that a margin comes to: cost / 0.65 is a margin of 35 and a markup of 53.8 percent. Null where no price is high enough. */
+export const markupOfMargin = (margin: Percent): Percent | null =>
+  margin >= 100 ? null : toTenth((100 * margin) / (100 - margin))
+
+/** The margin in the price that a markup comes to. */
+export const marginOfMarkup = (markup: Percent): Percent => toTenth((100 * markup) / (100 + markup))

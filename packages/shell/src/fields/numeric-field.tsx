@@ -31,7 +31,7 @@ const NARROW = 90
 
 type NumericFieldProps = NumericFieldLook &
   TypedNumber & {
-    readonly kind: 'length' | 'whole-number' | 'decimal'
+    readonly kind: 'length' | 'whole-number' | 'decimal' | 'money'
     readonly show: (value: number) => string
     /** Where an arrow key leads; 1 is up, and Shift goes further. */
     readonly nudge: (from: number, direction: 1 | -1, isFar: boolean) => number
@@ -86,6 +86,8 @@ export function NumericField(props: NumericFieldProps) {
       data-numeric-field={kind}
       // The keyboard of the drawing has the other keys of a field that nothing was typed into.
       data-untouched={typed.text === null || undefined}
+      // What was typed and is not stored: a form must not be saved without it.
+      data-refused={typed.refusal !== null || undefined}
       // Escape takes back what was typed, and only then closes what is around the field.
       data-mantine-stop-propagation={typed.text !== null || undefined}
       value={typed.text ?? (value === null ? '' : show(value))}
