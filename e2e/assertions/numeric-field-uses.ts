@@ -6,6 +6,8 @@ const FIELDS = [
   'NumericField',
   'WholeNumberField',
   'DecimalField',
+  'MoneyField',
+  'PercentField',
   'LengthField',
   'LengthRow',
   'HeightField',

@@ -30,6 +30,12 @@ const RISE = 'Rise: how high is the door above the ground?'
 const ELSEWHERE: Walk = {
   'apps/web/src/features/confirm/lines/question-in-place.tsx': ['Confirm: Rise'],
   'apps/portal/src/features/quote/revisions/issue-dialog.tsx': ['Issue: Valid for, days'],
+  'apps/portal/src/ui/prices/entries.tsx': [
+    'Prices: Permit fee',
+    'Prices: Margin, of the price',
+    'Prices: Up to, lb',
+    'Prices: Clear width up to, in',
+  ],
   'apps/portal/src/features/settings/settings-page.tsx': ['Settings: Proposals are valid for, days'],
   'apps/web/src/features/site/survey/by-tapes.tsx': ['Site: First tape'],
   'apps/web/src/features/site/underlay/underlay-fields.tsx': [
