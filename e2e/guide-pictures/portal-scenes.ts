@@ -82,4 +82,18 @@ const quotes: Scene = {
   },
 }
 
-export const portalScenes: readonly Scene[] = [quotes]
+const prices: Scene = {
+  name: 'prices of a dealer',
+  takes: async ({ newPage, take }) => {
+    const page = await newPage('far')
+    await openAs(page, 'Dana Miller', '/portal/prices')
+    await page.getByLabel('How the price is built').selectOption('Cost plus')
+    await page.getByLabel('Margin, of the price').fill('35')
+    await page.getByLabel('Margin, of the price').press('Enter')
+    await page.getByText(/^Cost ÷ 0.65/).waitFor()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await take(page, 'dealer-portal/how-your-prices-are-built')
+  },
+}
+
+export const portalScenes: readonly Scene[] = [quotes, prices]

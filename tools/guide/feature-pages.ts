@@ -56,6 +56,7 @@ export const FEATURE_PAGES: Readonly<Record<string, string | { readonly none: st
   'portal/audit': 'dealer-portal/audit',
   'portal/new-quote': 'dealer-portal/create-a-quote',
   'portal/price-lists': 'dealer-portal/price-lists',
+  'portal/prices': 'dealer-portal/how-your-prices-are-built',
   'portal/quote': 'dealer-portal/read-a-quote',
   'portal/quotes': 'dealer-portal/find-a-quote',
   'portal/settings': 'dealer-portal/options-and-revisions',

@@ -27,6 +27,9 @@ const AuditPage = fetchedPage('Audit', () =>
 const PriceListsPage = fetchedPage('Price lists', () =>
   import('../features/price-lists/price-lists-page.tsx').then(({ PriceListsPage }) => PriceListsPage),
 )
+const PricesPage = fetchedPage('Prices', () =>
+  import('../features/prices/prices-page.tsx').then(({ PricesPage }) => PricesPage),
+)
 const SettingsPage = fetchedPage('Settings', () =>
   import('../features/settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
 )
@@ -37,7 +40,7 @@ const QuotePage = fetchedPage('Quote', () =>
 /** The portal for somebody who is signed in: the bar, and the page of the address. */
 export function Portal({ user }: { readonly user: User }) {
   const { signOut, question } = useSignOut()
-  const { isInternal, seesPrices, mayChangeSettings } = useAccess()
+  const { isInternal, seesPrices, ownsPrices, mayChangeSettings } = useAccess()
   useReloadOnReturn()
   return (
     <>
@@ -46,6 +49,7 @@ export function Portal({ user }: { readonly user: User }) {
         userName={nameOf(user)}
         readsAudit={isInternal}
         seesPrices={seesPrices}
+        ownsPrices={ownsPrices}
         changesSettings={mayChangeSettings}
         onLogout={signOut}
       />
@@ -68,6 +72,8 @@ function CurrentPage() {
       return <AuditPage />
     case 'price-lists':
       return <PriceListsPage />
+    case 'prices':
+      return <PricesPage />
     case 'settings':
       return <SettingsPage />
     case 'quote':

@@ -7,6 +7,7 @@ export const GUIDE_OF_PLACE: Readonly<Record<Exclude<Place['kind'], 'nowhere'>, 
   quote: 'dealer-portal/read-a-quote',
   audit: 'dealer-portal/audit',
   'price-lists': 'dealer-portal/price-lists',
+  prices: 'dealer-portal/how-your-prices-are-built',
   settings: 'dealer-portal/options-and-revisions',
 }
 

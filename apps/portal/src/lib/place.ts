@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export const HOME = '/portal/'
 const moved = 'portal-moved'
 
-/** Where in the portal somebody is. The six places are few enough to do without a router. */
+/** Where in the portal somebody is. The places are few enough to do without a router. */
 export type Place =
   | {
       readonly kind: 'quotes' /** What the list is narrowed to, as in its address. */
@@ -13,6 +13,7 @@ export type Place =
   | { readonly kind: 'new-quote' }
   | { readonly kind: 'audit'; readonly search?: string }
   | { readonly kind: 'price-lists' }
+  | { readonly kind: 'prices' }
   | { readonly kind: 'settings' }
   | { readonly kind: 'quote'; readonly id: string }
   | { readonly kind: 'nowhere' }
@@ -24,6 +25,7 @@ export function placeAt(pathname: string): Place {
   if (first === 'new-quote' && second === undefined) return { kind: 'new-quote' }
   if (first === 'audit' && second === undefined) return { kind: 'audit' }
   if (first === 'price-lists' && second === undefined) return { kind: 'price-lists' }
+  if (first === 'prices' && second === undefined) return { kind: 'prices' }
   if (first === 'settings' && second === undefined) return { kind: 'settings' }
   if (first === 'quotes' && second !== undefined && more.length === 0)
     return { kind: 'quote', id: decodeURIComponent(second) }
@@ -40,6 +42,8 @@ export function addressOf(place: Exclude<Place, { kind: 'nowhere' }>): string {
       return `${HOME}audit${place.search ?? ''}`
     case 'price-lists':
       return `${HOME}price-lists`
+    case 'prices':
+      return `${HOME}prices`
     case 'settings':
       return `${HOME}settings`
     case 'quote':

@@ -9,6 +9,7 @@ const OF_MOST = {
   seesPrices: true,
   mayChange: true,
   mayChangeSettings: false,
+  ownsPrices: false,
 }
 
 /** What the person who is signed in may do, and sees of every quote. */
@@ -27,5 +28,6 @@ export function useAccess() {
     seesPrices: sees.includes('listPrice'),
     mayChange,
     mayChangeSettings: role === 'owner' || role === 'office',
+    ownsPrices: role === 'owner',
   }
 }

@@ -13,12 +13,21 @@ type BarProps = {
   /** Internal staff alone. */
   readonly readsAudit: boolean
   readonly seesPrices: boolean
+  /** The owner of a dealer alone. */
+  readonly ownsPrices: boolean
   readonly changesSettings: boolean
   readonly onLogout: () => void
 }
 
 /** The bar of every page: the brand, who is signed in, and the way out. */
-export const Bar = ({ userName, readsAudit, seesPrices, changesSettings, onLogout }: BarProps) => (
+export const Bar = ({
+  userName,
+  readsAudit,
+  seesPrices,
+  ownsPrices,
+  changesSettings,
+  onLogout,
+}: BarProps) => (
   <header className={classes.bar}>
     <PlaceLink to={{ kind: 'quotes' }} className={classes.brand}>
       <BrandMark />
@@ -34,6 +43,11 @@ export const Bar = ({ userName, readsAudit, seesPrices, changesSettings, onLogou
     {readsAudit && (
       <PlaceLink to={{ kind: 'audit' }} className={classes.link}>
         Audit
+      </PlaceLink>
+    )}
+    {ownsPrices && (
+      <PlaceLink to={{ kind: 'prices' }} className={classes.link}>
+        Prices
       </PlaceLink>
     )}
     {changesSettings && (

@@ -154,6 +154,65 @@ export const customersAndPrices: readonly SubSection[] = [
     ],
   },
   {
+    name: 'How your prices are built',
+    when: 'You sell installed ramps, and quotes need the price that you sell at.',
+    shows: 'Prices with cost plus chosen, margin and markup side by side, and the sections below.',
+    words: [
+      'markup',
+      'margin',
+      'cost plus',
+      'rate card',
+      'installation price',
+      'freight table',
+      'sales tax rate',
+      'payment plan',
+      'deposit',
+      'rental',
+      'permit fee',
+    ],
+    entries: [
+      {
+        title: 'How your prices are built',
+        text: [
+          'For the owner. The method and one number are enough. Quotes have no price until a method is chosen.',
+          'List price by part group changes the list price of each part. Cost plus adds a markup to your cost or leaves a margin in the price: cost ÷ 0.65 is a 35% margin and a 53.8% markup. A rate card has a price per foot by width and railing, per platform, and per stair. A contract table has a price for each item number. A typed total is entered on each quote.',
+          'What you save applies to all quotes that are not issued. Issued quotes keep their prices.',
+        ],
+        steps: [
+          'Press Prices at the top of the portal.',
+          'Choose how the price is built, enter the number, and press Save prices.',
+        ],
+      },
+      {
+        title: 'Installation, freight, and other charges',
+        text: [
+          'Each section below the method opens. An empty field is not charged, not included, or not entered, as the field says.',
+          'Hours of installation are proposed from minutes for set-up, per foot of ramp, per platform, and per stair, up to the next quarter of an hour.',
+          'Freight by weight uses the first row that the parts do not exceed.',
+        ],
+        steps: ['Open a section, enter what you charge, and press Save prices.'],
+      },
+      {
+        title: 'Sales tax',
+        text: [
+          'You enter the rates and how each group of charges is taxed: taxable, exempt with the reason, or real property. Nothing follows from a state. A group that is not entered leaves the total before tax.',
+          'Parts that become real property have no sales tax on the line. The tax that you pay on them is part of your cost.',
+        ],
+        steps: [
+          'Open Sales tax and press Add tax rate.',
+          'Enter name and rate, then choose how each group is taxed.',
+        ],
+      },
+      {
+        title: 'Margin view',
+        text: [
+          'Lowest margin, commission, overhead, card fee, and what work costs you. The owner alone sees them. They are never printed.',
+          'Below the lowest margin, sales can save a quote and only the owner can issue it.',
+        ],
+      },
+    ],
+  },
+  {
     name: 'Audit',
     when: 'Internal staff want to know who did what to a quote.',
     shows: 'The audit with its filters and entries.',

@@ -1,0 +1,23 @@
+import { NO_TERMS } from '@ramp/pricing'
+import { expect, test } from 'vitest'
+import { mergedTerms } from './merged-terms.ts'
+
+const mine = { ...NO_TERMS, permit: 12_000, freight: { kind: 'typed', cents: 100 } as const }
+const theirs = {
+  ...NO_TERMS,
+  freight: { kind: 'typed', cents: 200 } as const,
+  installation: { kind: 'per-foot', perFoot: 900 } as const,
+}
+
+test('what only the other person changed comes in, and what was typed here stays', () => {
+  expect(mergedTerms(NO_TERMS, mine, theirs)).toEqual({
+    terms: { ...mine, installation: theirs.installation },
+    theirs: ['installation'],
+    both: ['freight'],
+  })
+})
+
+test('the same change by both is no difference, in whatever order its fields are', () => {
+  const other = { ...NO_TERMS, freight: { cents: 100, kind: 'typed' } as const }
+  expect(mergedTerms(NO_TERMS, mine, other)).toEqual({ terms: mine, theirs: [], both: [] })
+})

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import type { DealerPrices } from '@ramp/contracts'
+import { Notice } from '@ramp/shell'
+import { type FormEvent, useRef } from 'react'
+import { ProblemsContext } from '../../../ui/prices/draft/problems-context.ts'
+import { MethodFields } from '../../../ui/prices/method-fields.tsx'
+import classes from './terms-form.module.css'
+import { TermsSections } from './terms-sections.tsx'
+import { useTermsForm } from './use-terms-form.ts'
+
+type TermsFormProps = { readonly saved: DealerPrices }
+
+/** The terms of a company: the method first, and the rest in sections that open. */
+export function TermsForm({ saved }: TermsFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, problems, answer, isBusy, change, save } = useTermsForm(saved)
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const refused = form.current?.querySelector<HTMLElement>('[data-refused]')
+    if (refused) return reveal(refused)
+    if (!(await save())) window.setTimeout(() => revealFirstProblem(form.current))
+  }
+  return (
+    <ProblemsContext value={problems}>
+      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+        <div className={classes.method}>
+          <MethodFields
+            value={draft.method}
+            tables={saved.tables}
+            onChange={(method) => change({ method })}
+          />
+          {draft.method?.kind === 'cost-plus' && (
+            <p className={classes.hint}>
+              {saved.hasPurchaseLevel
+                ? 'The cost is what your company pays for the parts.'
+                : 'Your purchase level is not entered, so quotes have no price yet. Ask customer service to enter it.'}
+            </p>
+          )}
+        </div>
+        <TermsSections draft={draft} problems={problems} onChange={change} />
+        <div className={classes.answer} role="status">
+          {answer && <Notice tone={answer.tone}>{answer.text}</Notice>}
+        </div>
+        <Button type="submit" loading={isBusy}>
+          Save prices
+        </Button>
+      </form>
+    </ProblemsContext>
+  )
+}
+
+/** Focuses a field, in a section that is closed too. */
+function reveal(field: HTMLElement) {
+  let section = field.closest('details')
+  while (section) {
+    section.open = true
+    section = section.parentElement?.closest('details') ?? null
+  }
+  field.focus()
+}
+
+function revealFirstProblem(form: HTMLFormElement | null) {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  if (first) reveal(first)
+}
