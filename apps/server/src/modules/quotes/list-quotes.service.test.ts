@@ -16,7 +16,7 @@ const caller = (id: string): Caller => ({
 function slowList() {
   const asked: (() => void)[] = []
   const list = () =>
-    new Promise<{ quotes: []; counts: { found: [], customers: [] } }>((resolve) =>
+    new Promise<{ quotes: []; counts: { found: []; customers: [] } }>((resolve) =>
       asked.push(() => resolve({ quotes: [], counts: { found: [], customers: [] } })),
     )
   // The list asks for nothing else of it.
