@@ -161,6 +161,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'payment',
       'rental',
       'price',
+      'printed',
       'margin',
       'index',
     ],

@@ -1,30 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { atList, context, exempt, ramp, sums, taxAt, taxable, terms } from '../../fixtures/by-hand.ts'
+import { context, ramp, sums, terms } from '../../fixtures/by-hand.ts'
+import {
+  byTheFoot,
+  card,
+  contract,
+  costPlus,
+  gsa,
+  hospital,
+  optional,
+  package_,
+  plan,
+  realProperty,
+  rental,
+  rented,
+  twoPayers,
+} from '../../fixtures/quotes.ts'
 import { marginOf } from '../margin/margin-of.ts'
 import { creditAfter, purchaseAfter, rentFor } from '../rental/rental-of.ts'
-import { NO_TERMS, type PriceTerms, type Rental } from '../terms/price-terms.ts'
+import type { PriceTerms } from '../terms/price-terms.ts'
 import { priceOf } from './price-of.ts'
 
 // Twelve quotes as a bookkeeper builds them, each figure worked out by hand; the change orders are beside this file.
-const costPlus: Partial<PriceTerms> = {
-  method: { kind: 'cost-plus', by: 'margin', percent: 35 },
-  installation: {
-    kind: 'hours',
-    perHour: 9500,
-    minutes: { setUp: 60, perRampFoot: 10, perPlatform: 45, perStair: 60 },
-    hours: null,
-  },
-  freight: {
-    kind: 'table',
-    rows: [
-      { upTo: 1000, cents: 32_500 },
-      { upTo: 500, cents: 18_900 },
-    ],
-  },
-  permit: 7500,
-  tax: taxAt(8.875, { parts: taxable, freight: taxable, installation: exempt, permit: exempt }),
-}
-
 describe('cost plus', () => {
   test('1: a margin of 35 percent, hours proposed from the parts, freight by weight, tax rounded once', () => {
     // cost / 0.65: 673.08 -> 1,035.51; 968.01 -> 1,489.25; 27.29 -> 41.98; 21.66 -> 33.32
@@ -55,7 +51,7 @@ describe('cost plus', () => {
   })
 
   test('the same, tax rounded line by line: 183.80 + 132.17 + 22.35 + 5.91 + 16.77', () => {
-    const byLine = { ...costPlus, tax: { ...(costPlus.tax ?? NO_TERMS.tax), rounding: 'line' as const } }
+    const byLine = { ...costPlus, tax: { ...costPlus.tax, rounding: 'line' as const } }
     expect(sums(byLine)).toMatchObject({ taxes: [36_100], total: 486_004 })
   })
 
@@ -88,27 +84,8 @@ describe('cost plus', () => {
 })
 
 test('2: a rate card by the foot, installed, with travel; what is under the minimum is added', () => {
-  const card = {
-    kind: 'rate-card',
-    ramps: [
-      { widest: 48, railing: null, perFoot: 21_000 },
-      { widest: 40, railing: null, perFoot: 19_000 },
-      { widest: 40, railing: 'TWO_LINE', perFoot: 16_800 },
-    ],
-    perPlatform: 115_000,
-    perStair: 80_000,
-    minimum: 250_000,
-    perMile: 225,
-    isInstalled: true,
-  } as const
-  const own: Partial<PriceTerms> = {
-    method: card,
-    miles: 37.5,
-    installation: { kind: 'per-foot', perFoot: 9900 },
-    tax: taxAt(7, { parts: exempt, freight: exempt }),
-  }
   // 12 ft x 168.00 = 2,016.00; 37.5 mi x 2.25 = 84.375
-  expect(sums(own)).toMatchObject({
+  expect(sums(byTheFoot)).toMatchObject({
     charges: [
       ['Ramp, 36" wide, with two-line railing', 201_600],
       ['Platforms', 115_000],
@@ -116,7 +93,7 @@ test('2: a rate card by the foot, installed, with travel; what is under the mini
     ],
     total: 325_038,
   })
-  expect(sums({ ...own, method: { ...card, minimum: 400_000 } })).toMatchObject({
+  expect(sums({ ...byTheFoot, method: { ...card, minimum: 400_000 } })).toMatchObject({
     charges: [
       ['Ramp, 36" wide, with two-line railing', 201_600],
       ['Platforms', 115_000],
@@ -128,13 +105,6 @@ test('2: a rate card by the foot, installed, with travel; what is under the mini
 })
 
 describe('a typed total', () => {
-  const package_: Partial<PriceTerms> = {
-    method: { kind: 'total', cents: 499_500 },
-    installation: { kind: 'per-foot', perFoot: 9900 },
-    freight: { kind: 'typed', cents: 15_000 },
-    tax: taxAt(7, { parts: taxable }),
-  }
-
   test('3: a package pays for installation and freight', () => {
     // 4,995.00 x 7 % = 349.65
     expect(sums(package_)).toMatchObject({
@@ -145,63 +115,32 @@ describe('a typed total', () => {
   })
 
   test('10: a deposit plan with the cap of the dealer: 10 percent or $1,000, the smaller', () => {
-    const stages = { deposit: 50, delivery: 40, completion: 10 }
     // 50 % would be 2,672.33; 10 % is 534.47 (534.465 goes up); delivery 2,137.86; completion has the rest
-    const plan = { stages, cap: { percent: 10, cents: 100_000 } }
     expect(sums({ ...package_, plan }).payments).toEqual([53_447, 213_786, 267_232])
-    const uncapped = { stages, cap: { percent: null, cents: null } }
+    const uncapped = { ...plan, cap: { percent: null, cents: null } }
     expect(sums({ ...package_, plan: uncapped }).payments).toEqual([267_233, 213_786, 53_446])
   })
 })
 
 test('4: a contract price; items that the table lacks refuse the price, or are sold at list', () => {
-  const table = {
-    name: 'GSA 2027',
-    from: '2027-01-01',
-    until: '2027-12-31',
-    prices: [
-      { itemNumber: '10-R6', price: 98_500 },
-      { itemNumber: '10-P5', price: 141_000 },
-      { itemNumber: '10-LEG', price: 3990 },
-    ],
-  }
-  const given = { ...context, tables: [table] }
-  const tax = taxAt(6, { parts: exempt })
-  const method = { kind: 'contract', table: 'GSA 2027', others: 'list' } as const
+  const given = { ...context, tables: [gsa] }
+  const { method, tax } = contract
   // 1,970.00 + 1,410.00 + 239.40 + 66.66
-  expect(sums({ method, tax }, given)).toMatchObject({ total: 368_606 })
+  expect(sums(contract, given)).toMatchObject({ total: 368_606 })
   const refused = (own: Partial<PriceTerms>, today = given.today) =>
     priceOf(terms(own), { ...given, today }).findings.map(({ message }) => message)
   expect(refused({ method: { ...method, others: 'refuse' }, tax })).toEqual([
     'The contract table "GSA 2027" has no price for 1 item: Hanger. Add them, or sell them at list price.',
   ])
-  expect(refused({ method, tax }, '2028-01-01')).toEqual([
+  expect(refused(contract, '2028-01-01')).toEqual([
     'The contract table "GSA 2027" ended on 2027-12-31. Import the new one.',
   ])
 })
 
 test('5: list price with a tenth off the ramps, and two payers; one by groups up to its authorization, one by amount', () => {
-  const own: Partial<PriceTerms> = {
-    method: { kind: 'list', percents: { ramps: -10 } },
-    installation: { kind: 'per-part', perRamp: 6000, perPlatform: 9000, perStair: 8000 },
-    freight: { kind: 'typed', cents: 15_000 },
-    tax: taxAt(6.25, { parts: taxable, freight: exempt, installation: exempt }),
-    payers: [
-      {
-        name: 'VA',
-        pays: { groups: ['parts', 'freight'] },
-        authorization: { number: 'PO 557-2291', limit: 300_000, expires: '2027-06-30' },
-      },
-      {
-        name: 'Waiver',
-        pays: { cents: 50_000 },
-        authorization: { number: 'A-88', limit: null, expires: '2027-02-28' },
-      },
-    ],
-  }
   // 2 x 931.95 + 1,489.25 + 251.94 + 66.66 = 3,671.75; tax 229.48; 2 x 60 + 90 = 210.00
   // the VA's groups come to 3,671.75 + 229.48 + 150.00 = 4,051.23
-  expect(sums(own)).toMatchObject({
+  expect(sums(twoPayers)).toMatchObject({
     charges: [
       ['Ramp parts', 367_175],
       ['Installation of ramps', 12_000],
@@ -217,21 +156,16 @@ test('5: list price with a tenth off the ramps, and two payers; one by groups up
       'Waiver: authorization A-88 ended on 2027-02-28.',
     ],
   })
-  expect(priceOf(terms({ ...own, hasNoCustomerShare: true }), context)).toMatchObject({
+  expect(priceOf(terms({ ...twoPayers, hasNoCustomerShare: true }), context)).toMatchObject({
     price: null,
     findings: [{}, {}, { message: /^The customer pays nothing, and \$761\.23 is left\./ }],
   })
 })
 
 test('6: an exempt hospital pays no tax while its certificate holds', () => {
-  const hospital = (expires: string) =>
-    sums({
-      method: atList,
-      tax: taxAt(8, { parts: taxable }, { exemptCustomer: { number: 'E-1200', expires } }),
-    })
-  expect(hospital('2027-03-01')).toMatchObject({ taxes: [], total: 387_885, findings: [] })
+  expect(sums(hospital('2027-03-01'))).toMatchObject({ taxes: [], total: 387_885, findings: [] })
   // 3,878.85 x 8 % = 310.308
-  expect(hospital('2027-02-28')).toMatchObject({
+  expect(sums(hospital('2027-02-28'))).toMatchObject({
     taxes: [31_031],
     total: 418_916,
     findings: ["The customer's exemption E-1200 ended on 2027-02-28. Tax is charged."],
@@ -239,16 +173,12 @@ test('6: an exempt hospital pays no tax while its certificate holds', () => {
 })
 
 test('7: real property: no sales tax on the parts, the tax on their cost is marked up with it', () => {
-  const own: Partial<PriceTerms> = {
-    method: { kind: 'cost-plus', by: 'markup', percent: 40 },
-    tax: taxAt(7, { parts: { kind: 'real-property' } }, { ownTax: 6 }),
-  }
   // with 6 %: 713.46, 1,026.09, 28.93, 22.96; x 1.4: 998.84, 1,436.53, 40.50, 32.14
   // 1,997.68 + 1,436.53 + 243.00 + 64.28
-  expect(sums(own)).toMatchObject({ taxes: [], total: 374_149 })
-  const { price } = priceOf(terms(own), context)
+  expect(sums(realProperty)).toMatchObject({ taxes: [], total: 374_149 })
+  const { price } = priceOf(terms(realProperty), context)
   // cost 1,426.92 + 1,026.09 + 173.58 + 45.92
-  expect(price && marginOf(price, terms(own), ramp)).toMatchObject({
+  expect(price && marginOf(price, terms(realProperty), ramp)).toMatchObject({
     partsCost: 267_251,
     margin: 106_898,
     markupPercent: 40,
@@ -257,21 +187,8 @@ test('7: real property: no sales tax on the parts, the tax on their cost is mark
 })
 
 test('8: a rental: minimum term, waiver, removal; days beyond it, and the credit of a purchase', () => {
-  const rental: Rental = {
-    perMonth: 18_500,
-    minimumMonths: 6,
-    proration: 'days',
-    removal: 27_500,
-    damageWaiver: 1200,
-    purchaseCredit: { percent: 50, months: 6 },
-  }
-  const own: Partial<PriceTerms> = {
-    rental,
-    installation: { kind: 'per-foot', perFoot: 1800 },
-    tax: taxAt(7, { rent: taxable, installation: exempt }),
-  }
   // tax (1,110.00 + 72.00) x 7 % = 82.74
-  expect(sums(own)).toMatchObject({
+  expect(sums(rented)).toMatchObject({
     charges: [
       ['Rent, 6 months', 111_000],
       ['Damage waiver', 7200],
@@ -289,17 +206,7 @@ test('8: a rental: minimum term, waiver, removal; days beyond it, and the credit
 })
 
 test('9: an optional line is part of the total once it is ticked', () => {
-  const own = (isTicked: boolean) =>
-    sums({
-      method: atList,
-      optionalLines: [{ name: 'Heated mat', group: 'other', cents: 42_999, isTicked }],
-      otherWork: [
-        { name: 'Removal of old steps', group: 'other', cents: 25_000 },
-        { name: 'Work on the storm door', group: 'other', cents: null },
-      ],
-      tax: taxAt(5, { parts: taxable, other: exempt }),
-    })
   // 3,878.85 x 5 % = 193.9425; + 250.00
-  expect(own(false)).toMatchObject({ taxes: [19_394], total: 432_279 })
-  expect(own(true)).toMatchObject({ total: 475_278 })
+  expect(sums(optional(false))).toMatchObject({ taxes: [19_394], total: 432_279 })
+  expect(sums(optional(true))).toMatchObject({ total: 475_278 })
 })

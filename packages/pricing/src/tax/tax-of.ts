@@ -55,7 +55,8 @@ function rowOf(rate: Rate, entries: readonly TaxEntry[], { rounding }: TaxTerms)
   return { row: { name, percent, taxed, cents }, shares }
 }
 
-const isExempt = ({ exemptCustomer }: TaxTerms, today: string) =>
+/** Whether the customer pays no tax at all on a day. */
+export const isExempt = ({ exemptCustomer }: TaxTerms, today: string): boolean =>
   exemptCustomer !== null && (exemptCustomer.expires === '' || today <= exemptCustomer.expires)
 
 /**
