@@ -239,6 +239,7 @@ const rows: readonly Row[] = [
     { customerNumber: '10001', level: 'wholesale' },
   ],
   ['getQuotePrice', contracts.getQuotePrice, { id: '1001', option: 2 }, { id: 'one' }],
+  ['priceLayouts', contracts.priceLayouts, { layouts: [layout] }, { layouts: [] }],
   [
     'saveQuotePrice',
     contracts.saveQuotePrice,

@@ -3,7 +3,7 @@ import { PAPER_KINDS, PAPERS } from '@ramp/papers/kinds'
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
 import { headerID } from '../fields/header-id.ts'
-import { ofOption } from '../fields/option-number.ts'
+import { ofOption, versionNumber } from '../fields/option-number.ts'
 
 const words = z.string().check(z.trim(), z.maxLength(120))
 
@@ -149,7 +149,7 @@ export const savePaperFacts = endpoint({
   output: savedFacts,
 })
 
-/** What may cost something beside the parts: nothing of it has a price yet, so that ticking any is refused. */
+/** What older callers ticked as included: what a price pays for follows from the price, so that ticking any is refused. */
 const EXTRAS = ['delivery', 'permit', 'tax', 'storm-door', 'removal', 'landscaping'] as const
 const AUTHORITIES = ['norfolk-va', 'chesterfield-va', 'douglas-co', 'monterey-ca'] as const
 const MOST_DAYS = 365
@@ -160,7 +160,10 @@ export const offerSettings = z.object({
   price: z.enum(['one', 'itemized', 'none']),
   included: z
     .optional(z.array(z.enum(EXTRAS)).check(z.maxLength(EXTRAS.length)))
-    .apply(described, 'Leave it empty. The price is for parts only, and anything else is refused.'),
+    .apply(
+      described,
+      'Leave it empty. What the price includes follows from the prices of the dealer, and anything else is refused.',
+    ),
   validDays: z
     .optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_DAYS))))
     .apply(
@@ -173,7 +176,7 @@ export const offerSettings = z.object({
 export function refusedTicks({ included = [] }: { readonly included?: readonly string[] | undefined }) {
   const [first] = included
   if (first === undefined) return null
-  const message = `"${first}" has no price yet. Leave offer.included empty: the proposal prices parts only.`
+  const message = `"${first}" cannot be ticked. Leave offer.included empty: the dealer’s price says what it includes.`
   return { field: 'offer.included', message }
 }
 
@@ -244,7 +247,19 @@ export const makePaper = fileEndpoint({
     id: headerID,
     option: ofOption,
     paper: z.enum(PAPER_KINDS),
-    offer: z.optional(offerSettings),
+    versionNumber: z
+      .optional(versionNumber)
+      .apply(
+        described,
+        'For a proposal: the issued revision that it is of, with the figures and facts that were frozen then. If left out, it is made from the saved drawing, at the prices of today.',
+      ),
+    offer: z.optional(
+      z.extend(offerSettings, {
+        payer: z
+          .optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80)))
+          .apply(described, 'Name of a payer: the proposal then states the part of that payer.'),
+      }),
+    ),
     permit: z.optional(permitSettings),
     survey: z.optional(surveySettings),
     printsBoxes: z

@@ -167,7 +167,7 @@ const payers = z
   )
   .check(z.maxLength(6))
 
-const rental = z
+export const rental = z
   .nullable(
     z.object({
       perMonth: cents,

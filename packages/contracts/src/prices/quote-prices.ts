@@ -1,61 +1,24 @@
-import { described, moment } from '@ramp/formats'
-import {
-  CHARGE_GROUPS,
-  CHARGE_UNITS,
-  type Margin,
-  PAYMENT_STAGES,
-  type PriceFinding,
-  type QuotePrice,
-} from '@ramp/pricing'
+import { described, layoutSchema, moment } from '@ramp/formats'
+import type { Margin, QuotePrice } from '@ramp/pricing'
 import * as z from 'zod/mini'
 import { endpoint } from '../call/endpoint.ts'
 import { headerID } from '../fields/header-id.ts'
 import { ofOption, optionNumber, versionNumber } from '../fields/option-number.ts'
 import { ownTerms } from './price-terms.ts'
+import { charge, finding, payerShares, payments, printedPrice, taxes } from './printed-price.ts'
 
 const cents = z.int()
-const group = z.enum(CHARGE_GROUPS)
-
-const charge = z.object({
-  name: z.string(),
-  group,
-  quantity: z.number(),
-  unit: z.enum(CHARGE_UNITS),
-  rate: cents,
-  cents,
-  lines: z
-    .array(
-      z.object({
-        itemNumber: z.string(),
-        shortName: z.string(),
-        description: z.string(),
-        quantity: z.number(),
-        rate: cents,
-        cents,
-        weight: z.number(),
-      }),
-    )
-    .apply(described, 'Its parts, where each of them has a price.'),
-})
 
 export const quotePrice = z.object({
   charges: z.array(charge),
   discount: cents,
   beforeTax: cents,
-  taxes: z
-    .nullable(z.array(z.object({ name: z.string(), percent: z.number(), taxed: cents, cents })))
-    .apply(described, 'Null where the tax of something was not decided: then the total is before tax.'),
+  taxes,
   total: cents,
-  payments: z.array(z.object({ stage: z.enum(PAYMENT_STAGES), cents })),
-  payers: z.array(z.object({ name: z.string(), number: z.string(), groups: z.array(group), cents })),
+  payments,
+  payers: payerShares,
   customerShare: cents,
 }) satisfies z.ZodMiniType<QuotePrice>
-
-const finding = z.object({
-  field: z.string(),
-  message: z.string(),
-  stops: z.boolean().apply(described, 'Whether there is no price until it is fixed.'),
-}) satisfies z.ZodMiniType<PriceFinding>
 
 const maybeCents = z.nullable(cents)
 const maybePercent = z.nullable(z.number())
@@ -131,3 +94,27 @@ export const saveQuotePrice = endpoint({
   }),
   output: pricedOption,
 })
+
+/** As many as Fit proposes. */
+const MOST_LAYOUTS = 6
+
+export const priceLayouts = endpoint({
+  method: 'POST',
+  path: '/api/layout-prices',
+  summary:
+    'Prices of drawings as their dealer sells them: by the terms of an option of a quote, or by those of your company. Nothing is saved.',
+  input: z.object({
+    id: z.optional(headerID).apply(described, 'The quote. If left out, the terms of your company apply.'),
+    option: ofOption,
+    layouts: z.array(layoutSchema).check(z.minLength(1), z.maxLength(MOST_LAYOUTS)),
+  }),
+  output: z.object({
+    isChosen: z
+      .boolean()
+      .apply(described, 'Whether your company, or this quote, has chosen how prices are built.'),
+    prices: z
+      .array(z.object({ price: z.nullable(printedPrice), findings: z.array(finding) }))
+      .apply(described, 'In the order of the drawings, each as a proposal prints it.'),
+  }),
+})
+export type LayoutPrices = z.infer<(typeof priceLayouts)['output']>

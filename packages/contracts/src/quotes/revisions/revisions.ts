@@ -65,6 +65,13 @@ const revision = z.object({
   isExpired: z.boolean().apply(described, 'Whether that day has passed in the time zone of the dealer.'),
   replacedBy: z.nullable(versionNumber).apply(described, 'Version that superseded or amended it.'),
   partsTotal: cents,
+  total: cents.apply(
+    described,
+    'Total of the price that it was issued with, in cents. Null if it was issued without one, and for people who do not see it.',
+  ),
+  payers: z
+    .array(z.string())
+    .apply(described, 'Payers of that price by name: each can have a proposal with its part.'),
   linearFeet: z.number(),
   weight: z.number().apply(described, 'Pounds.'),
   catalogueVersion: z.string(),
@@ -104,6 +111,12 @@ const order = z.object({
   orderedBy: z.string(),
   totalBefore: cents,
   total: cents,
+  sold: z
+    .nullable(z.object({ totalBefore: z.nullable(z.number()), total: z.number() }))
+    .apply(
+      described,
+      'What it was sold for, from the prices that its revision and the one ordered before were issued with. Null if it was issued without a price, and for people who do not see it.',
+    ),
   priceList: z.string().apply(described, 'Price list that it was ordered at.'),
   cost: z
     .nullable(z.number())
@@ -188,7 +201,7 @@ export const issueRevision = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/issue',
   summary:
-    'Issues a finished revision: freezes its facts and terms and stores its proposal. If it was issued before, a new revision with the same drawing is issued. If the drawing was begun before a newer revision was issued, the answer is 409.',
+    'Issues a finished revision: freezes its facts, price and terms and stores its proposal. Below the margin floor of its dealer only the owner can. If it was issued before, a new revision with the same drawing is issued. If the drawing was begun before a newer revision was issued, the answer is 409.',
   input: z.object({
     id: headerID,
     versionNumber,
