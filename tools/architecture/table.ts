@@ -194,7 +194,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
     instead: 'A drawing file is written from the views of the solids; what stands there is theirs to say.',
   },
   'packages/papers': {
-    mayImport: ['@ramp/domain', '@ramp/drafting', '@ramp/drawing', '@ramp/solids'],
+    mayImport: ['@ramp/domain', '@ramp/drafting', '@ramp/drawing', '@ramp/pricing', '@ramp/solids'],
     folders: [
       'paper',
       'content',

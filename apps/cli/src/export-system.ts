@@ -185,6 +185,8 @@ function paperInput({ analysis, date, facts = {} }: Export): PaperInput {
       revisions: facts.revisions ?? [],
       review: { ...NO_REVIEW, ...known(facts.review) },
     },
+    // Only a dealer's own terms make a price, and they are on the server.
+    price: null,
   }
 }
 

@@ -1,14 +1,6 @@
-import {
-  type Analysis,
-  analyse,
-  counted,
-  INCHES_PER_FOOT,
-  listed,
-  missingRise,
-  type PartsList,
-  type PlacedPart,
-} from '@ramp/domain'
+import { type Analysis, counted, INCHES_PER_FOOT, listed, missingRise, type PlacedPart } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
+import type { PrintedPrice } from '@ramp/pricing'
 import { settingOut, taggedLegs } from '@ramp/solids'
 import { footings, padCountText } from '../content/footings/footings.ts'
 import { groundHeights } from '../content/heights-known.ts'
@@ -18,7 +10,7 @@ import { rampCount } from '../content/ramp-count.ts'
 import { hasDoor, hasPartWithoutRun, sillAboveEnd } from '../content/rise.ts'
 import { capital, degreesText, quantityWords } from '../content/words.ts'
 import type { PaperInput } from '../paper/input.ts'
-import { NOT_INCLUDED } from './offer-settings.ts'
+import { WORK_LEFT_OUT } from './offer-settings.ts'
 
 /** A figure in plain words, and what it is. */
 export type Fact = { readonly figure: string; readonly words: string }
@@ -98,12 +90,6 @@ function thingsOf(analysis: Analysis): readonly string[] {
   return things.flatMap(([number, one]) => (number === 0 ? [] : [quantityWords(number, one)]))
 }
 
-/** The parts list at retail, whatever level the project is drawn at: no other price is shown to a homeowner. */
-export const retailList = ({ layout, catalogue, partsList }: Analysis): PartsList =>
-  layout.project.priceLevel === 'retail'
-    ? partsList
-    : analyse({ ...layout, project: { ...layout.project, priceLevel: 'retail' } }, catalogue).partsList
-
 /** Roles of items that close the ends of rails. */
 const RAIL_ENDS = /^(?:loop|end-caps|bracket-rail-end|closure)/
 /** Roles of items that join parts to each other, to the structure and to the ground. */
@@ -171,8 +157,30 @@ export function guardWords(analysis: Analysis): string | null {
     : null
 }
 
-/** What the price leaves out: what the system lacks, then what is no part. */
-export const notIncluded = (analysis: Analysis): readonly string[] => [
-  ...notOrdered(analysis),
-  ...NOT_INCLUDED,
-]
+/** What a price pays for besides the parts; nothing is said of it where no price is shown. */
+export function includedWork(price: PrintedPrice | null): readonly string[] {
+  if (!price) return []
+  return [
+    ...(price.includesFreight ? ['Delivery'] : []),
+    ...(price.includesInstallation ? ['Installation'] : []),
+    ...(price.includesPermit ? ['Permit fee'] : []),
+    ...(price.taxes !== null && price.taxes.length > 0 ? ['Sales tax'] : []),
+    ...price.otherWork.flatMap(({ name, isIncluded }) => (isIncluded ? [name] : [])),
+    ...price.optionalLines.flatMap(({ name, isTicked }) => (isTicked ? [name] : [])),
+  ]
+}
+
+/** What the system lacks, then what the price leaves out. */
+export function notIncluded(analysis: Analysis, price: PrintedPrice | null): readonly string[] {
+  if (!price) return notOrdered(analysis)
+  const named = [...price.otherWork, ...price.optionalLines].map(({ name }) => name.toLowerCase())
+  return [
+    ...notOrdered(analysis),
+    ...(price.includesFreight ? [] : ['Delivery']),
+    ...(price.includesInstallation ? [] : ['Installation']),
+    ...(price.includesPermit ? [] : ['Permit fee']),
+    ...(price.taxes === null ? ['Sales tax'] : []),
+    ...price.otherWork.flatMap(({ name, isIncluded }) => (isIncluded ? [] : [name])),
+    ...WORK_LEFT_OUT.filter((name) => !named.includes(name.toLowerCase())),
+  ]
+}

@@ -11,8 +11,9 @@ import {
   stacked,
   structured,
 } from '@ramp/drafting'
+import type { PrintedPrice } from '@ramp/pricing'
 import type { PaperInput } from '../paper/input.ts'
-import { includedParts, notIncluded } from './offer-facts.ts'
+import { includedParts, includedWork, notIncluded } from './offer-facts.ts'
 
 /** In points. */
 export const LIST_WIDTH = 172
@@ -37,14 +38,17 @@ const signRow = (words: string, isIn: boolean): Row =>
 /** A list of the first page with its heading. */
 type List = { readonly heading: string; readonly rows: Row }
 
-/** What the price includes and what it leaves out, each with its sign. */
-export const listRows = (input: PaperInput): readonly List[] => [
-  { heading: 'Included', rows: stacked(includedParts(input).map((words) => signRow(words, true))) },
-  {
-    heading: 'Not included',
-    rows: stacked(notIncluded(input.analysis).map((words) => signRow(words, false))),
-  },
-]
+/** What is included and what is not, each with its sign; a list without rows is left out. */
+export function listRows(input: PaperInput, price: PrintedPrice | null): readonly List[] {
+  const inside = [...includedParts(input), ...includedWork(price)]
+  const outside = notIncluded(input.analysis, price)
+  return [
+    { heading: 'Included', rows: stacked(inside.map((words) => signRow(words, true))) },
+    ...(outside.length > 0
+      ? [{ heading: 'Not included', rows: stacked(outside.map((words) => signRow(words, false))) }]
+      : []),
+  ]
+}
 
 /** A list with its heading at a height of the page. */
 export const listMarks = ({ heading, rows }: List, left: number, listsTop: number): Marks => [

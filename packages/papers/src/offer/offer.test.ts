@@ -5,7 +5,7 @@ import { structureFaults } from '../paper/structure-faults.ts'
 import { inputFor, SAMPLE, wordsOf } from '../testing/systems.ts'
 import { offer } from './offer.ts'
 import { factsOf, includedParts } from './offer-facts.ts'
-import { DEFAULT_OFFER, NOT_INCLUDED } from './offer-settings.ts'
+import { DEFAULT_OFFER } from './offer-settings.ts'
 
 const t1 = inputFor('t1-switchback')
 const said = (...[input, settings]: Parameters<typeof offer>) =>
@@ -57,34 +57,28 @@ describe('the offer of the real switchback', () => {
     expect(said(t1, DEFAULT_OFFER)).toContain('clear between the handrails')
   })
 
-  test('has one price, at retail and of parts alone, and how long it is valid', () => {
-    const words = said(t1, { ...DEFAULT_OFFER, validDays: 30 })
-    expect(words.match(/\$[\d,.]+/g)).toEqual(['$8,979.91'])
-    expect(words).toContain('Parts price list, no installation $8,979.91')
-    expect(words).toContain('Valid until: December 22, 2026')
+  test('has one price on its first page, and how long it is valid', () => {
+    const [first = ''] = wordsOf(offer(t1, { ...DEFAULT_OFFER, validDays: 30 }))
+    expect(first.match(/\$[\d,.]+/g)).toEqual(['$8,979.91'])
+    expect(first.replaceAll('\n', ' ')).toContain('Price of the ramp $8,979.91 Before sales tax.')
+    expect(first.replaceAll('\n', ' ')).toContain('Valid until: December 22, 2026')
     expect(said(t1, DEFAULT_OFFER)).toContain('Valid until: not entered')
   })
 
-  test('shows retail when the project is drawn at the dealer’s price', () => {
-    const { layout, catalogue } = t1.analysis
-    const project = { ...layout.project, priceLevel: 'dealer' } as const
-    const analysis = analyse({ ...layout, project }, catalogue)
-    expect(analysis.partsList.partsTotal).toBeLessThan(897_991)
-    expect(said({ ...t1, analysis }, { ...DEFAULT_OFFER, price: 'itemized' })).toBe(
-      said(t1, { ...DEFAULT_OFFER, price: 'itemized' }),
-    )
+  test('says that the price comes separately where there is none, and nothing of what it includes', () => {
+    for (const words of [
+      said({ ...t1, price: null }, DEFAULT_OFFER),
+      said(t1, { ...DEFAULT_OFFER, price: 'none' }),
+    ]) {
+      expect(words).toContain('We will send the price separately.')
+      expect(words).not.toMatch(/\$|Not included|Installation/)
+    }
   })
 
-  test('lists every item with its price where that is asked for', () => {
+  test('lists every part with its price where that is asked for', () => {
     const words = said(t1, { ...DEFAULT_OFFER, price: 'itemized' })
     expect(words).toContain('Solid ramp, two-line handrails, 36 in wide, 8 ft')
-    expect(words).toContain('Parts price list, no installation $8,979.91')
-  })
-
-  test.each(NOT_INCLUDED)('%s is not in the price', (extra) => {
-    const [inside = '', outside = ''] = said(t1, DEFAULT_OFFER).split('Not included')
-    expect(inside).not.toContain(extra)
-    expect(outside).toContain(extra)
+    expect(words).toContain('Ramp parts $8,979.91')
   })
 
   test('says what its heights come from, and measured only of a reading', () => {
@@ -99,6 +93,7 @@ describe('the offer of the real switchback', () => {
     const { sheets } = offer(t1, DEFAULT_OFFER)
     expect(sheets.map(({ name, pictures }) => [name, pictures.length])).toEqual([
       ['Proposal', 0],
+      ['Price', 0],
       ['Drawing', 0],
     ])
   })
@@ -128,7 +123,7 @@ describe('every page of an offer that shows the design', () => {
   const WORDS = 'Design of Ridgeline Access. Not for bids or construction.'
 
   test('says whose design it is, and that it is for no bids and no construction', () => {
-    expect(pagesOf(t1).map((words) => words.includes(WORDS))).toEqual([true, true, false])
+    expect(pagesOf(t1).map((words) => words.includes(WORDS))).toEqual([true, false, true, false])
   })
 
   test.each([
@@ -138,7 +133,7 @@ describe('every page of an offer that shows the design', () => {
       '…. Not for bids or construction.',
     ],
   ])('says so where the dealer is called "%s"', (name, words) => {
-    const [, drawing = ''] = pagesOf({ ...t1, dealer: { ...t1.dealer, name } })
+    const [, , drawing = ''] = pagesOf({ ...t1, dealer: { ...t1.dealer, name } })
     expect(drawing).toContain(words)
     expect(drawing).not.toContain('Design of .')
   })
@@ -147,7 +142,7 @@ describe('every page of an offer that shows the design', () => {
     'shows the door of %s on its drawing',
     (name) => {
       expect(paperFaults(offer(inputFor(name), DEFAULT_OFFER))).toEqual([])
-      const [, drawing = ''] = pagesOf(inputFor(name))
+      const [, , drawing = ''] = pagesOf(inputFor(name))
       expect(drawing.split('\n')).toContain('Door')
     },
   )

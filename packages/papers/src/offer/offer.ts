@@ -1,4 +1,4 @@
-import { type Analysis, brandNow, missingRise } from '@ramp/domain'
+import { brandNow, missingRise } from '@ramp/domain'
 import {
   artifact,
   clamped,
@@ -17,19 +17,20 @@ import {
   SIZE,
   stacked,
   structured,
-  structuredRow,
   type Viewport,
   widthOf,
 } from '@ramp/drafting'
-import { hasPartWithoutRun } from '../content/rise.ts'
 import { numberedWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
 import { drawingIn } from './offer-drawing.ts'
-import { factsOf, guardWords, measuredWords, pictureWords, retailList } from './offer-facts.ts'
-import { itemPages, money, PRICE_NAME } from './offer-items.ts'
+import { factsOf, guardWords, measuredWords, pictureWords } from './offer-facts.ts'
 import { LIST_WIDTH, listMarks, listRows } from './offer-lists.ts'
 import type { OfferSettings } from './offer-settings.ts'
 import { pictureFromKerb } from './picture/picture-from-kerb.ts'
+import { itemPages } from './price/item-pages.ts'
+import { priceBox } from './price/price-box.ts'
+import { pricePages } from './price/price-pages.ts'
+import { priceShown } from './price/price-words.ts'
 
 const PAGE = { width: LETTER.width, height: LETTER.height } as const
 const MARGIN = 44
@@ -49,7 +50,7 @@ function placesFor(lists: number): Places {
   return { band, factsTop, listsTop: factsTop + FACTS.height }
 }
 
-/** What a homeowner gets: a picture from the curb, plain words, a retail price, how long it holds, and the plan. */
+/** What a homeowner gets: a picture from the curb, plain words, the dealer's price, how long it holds, and the plan. */
 export function offer(input: PaperInput, settings: OfferSettings): Paper {
   const pages = [firstPage(input, settings), ...furtherPages(input, settings)]
   const firstDrawn = pages.findIndex(({ hasDrawing }) => hasDrawing)
@@ -92,7 +93,7 @@ type Page = {
 }
 
 function firstPage(input: PaperInput, settings: OfferSettings): Page {
-  const lists = listRows(input)
+  const lists = listRows(input, priceShown(input, settings))
   const price = priceRows(input, settings)
   const places = placesFor(Math.max(price.height + 30, ...lists.map(({ rows }) => rows.height + 30)))
   const band: Frame = { ...places.band, left: 0, width: PAGE.width }
@@ -176,37 +177,16 @@ const untilText = (date: Date, days: number): string => dateText(new Date(date.g
 
 const PRICE = { left: MARGIN + WIDTH - 164, width: 164, pad: 12 } as const
 
-function priceRows({ analysis, quote }: PaperInput, { price, validDays }: OfferSettings): Row {
+function priceRows(input: PaperInput, settings: OfferSettings): Row {
+  const { analysis, quote } = input
+  const { validDays } = settings
   const inner = PRICE.width - 2 * PRICE.pad
   const until = validDays === null ? 'not entered' : untilText(quote.date, validDays)
   return stacked([
-    ...(price === 'none' ? [] : priceWords(analysis, price, inner)),
+    ...priceBox(input, settings, inner),
     paragraph(`Valid until: ${until}`, inner, { size: SIZE.text, weight: 'bold' }),
     paragraph(measuredWords(analysis), inner, { size: SIZE.small, color: INK.muted }),
   ])
-}
-
-const noPriceText = (analysis: Analysis): string =>
-  hasPartWithoutRun(analysis)
-    ? 'No price yet: a part is in no run.'
-    : 'No price yet: the rise is not entered.'
-
-/** Legs follow from heights: without a rise the list is not whole, and its sum is no price. */
-function priceWords(analysis: Analysis, price: 'one' | 'itemized', width: number): readonly Row[] {
-  if (missingRise(analysis))
-    return [paragraph(noPriceText(analysis), width, { size: SIZE.text, weight: 'bold' })]
-  return [
-    structuredRow(
-      { kind: 'paragraph' },
-      stacked([
-        paragraph(PRICE_NAME, width, { size: SIZE.text }),
-        paragraph(money(retailList(analysis).partsTotal), width, { size: 22, weight: 'bold' }),
-      ]),
-    ),
-    ...(price === 'itemized'
-      ? [paragraph('Item by item on the last page.', width, { size: SIZE.small })]
-      : []),
-  ]
 }
 
 const priceMarks = (content: Row, { listsTop }: Places): Marks => [
@@ -255,16 +235,19 @@ const footMarks = ({ quote }: PaperInput, number: number, count: number): Marks 
 
 const WHOLE: Frame = { left: MARGIN, top: 54, width: WIDTH, height: PAGE.height - 54 - 60 }
 
-/** The plan, and the list with its prices. */
+/** How the price comes to its total, the plan, and the parts with their prices. */
 function furtherPages(input: PaperInput, settings: OfferSettings): readonly Page[] {
   const drawing = drawingIn(input, WHOLE)
-  const isItemized = settings.price === 'itemized' && !missingRise(input.analysis)
+  const price = priceShown(input, settings)
   return [
+    ...(price ? pricePages(price, settings, WHOLE).map((marks) => figuresPage('Price', marks)) : []),
     ...(drawing
       ? [{ name: 'Drawing', marks: drawing.marks, viewports: [drawing.viewport], hasDrawing: true }]
       : []),
-    ...(isItemized ? itemPages(input, WHOLE).map(itemPage) : []),
+    ...(price && settings.price === 'itemized'
+      ? itemPages(price, WHOLE).map((marks) => figuresPage('Item by item', marks))
+      : []),
   ]
 }
 
-const itemPage = (marks: Marks): Page => ({ name: 'Item by item', marks, viewports: [], hasDrawing: false })
+const figuresPage = (name: string, marks: Marks): Page => ({ name, marks, viewports: [], hasDrawing: false })

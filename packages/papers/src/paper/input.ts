@@ -1,4 +1,5 @@
 import type { Analysis, Inches } from '@ramp/domain'
+import type { PrintedPrice } from '@ramp/pricing'
 
 /** Who a ramp is for, and where it will stand; kept with the quote. */
 export type ProjectPlace = {
@@ -89,6 +90,8 @@ export type PaperInput = {
   readonly foundation: Foundation
   readonly dealer: DealerCard
   readonly quote: QuoteMarks
+  /** What the dealer charges; null where no price is built, or it is not known here. */
+  readonly price: PrintedPrice | null
   /** Photos of the site by their ids, JPEG; those that are not here are told by their captions. */
   readonly photos?: ReadonlyMap<string, ArrayBuffer> | undefined
 }

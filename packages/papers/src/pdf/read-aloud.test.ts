@@ -76,7 +76,7 @@ test.each<readonly [PaperKind, System, readonly string[]]>([
       'P For Ruth Harper, 1418 Maple Hollow Road, Norfolk, VA 23508.',
       'Figure View from the curb: two ramps and two platforms at the door of the house.',
       'LBody 41 ft long two ramps and two platforms',
-      'P Parts price list, no installation $8,979.91',
+      'P Price of the ramp $8,979.91',
     ],
   ],
   [

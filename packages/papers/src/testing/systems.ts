@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readCatalogue } from '@ramp/catalogue-files'
-import { analyse, type Catalogue, catalogueOf, type ProductLine } from '@ramp/domain'
+import { type Analysis, analyse, type Catalogue, catalogueOf, type ProductLine } from '@ramp/domain'
 import type { Paper } from '@ramp/drafting'
 import { layoutOfDescription, readSystemDescription } from '@ramp/formats'
+import { changedTerms, jobOf, type PriceTerms, type PrintedPrice, priceOf, printedPrice } from '@ramp/pricing'
 import { NO_FOUNDATION, NO_REVIEW, type PaperInput } from '../paper/input.ts'
 import { sheetTexts } from '../paper/paper-faults.ts'
 
@@ -31,7 +32,18 @@ export function stockOf(product: ProductLine): Catalogue {
   return held
 }
 
-/** A system of the fixtures, with everything a paper asks for. */
+const TODAY = '2026-11-22'
+
+/** What a system costs by some terms; the parts at list price where nothing else is said. */
+export function pricedBy(analysis: Analysis, own: Partial<PriceTerms> = {}): PrintedPrice {
+  const terms = changedTerms({ method: { kind: 'list', percents: {} } }, own)
+  const job = jobOf(analysis, analysis.partsList.lines)
+  const { price, findings } = priceOf(terms, { job, tables: [], today: TODAY })
+  if (!price) throw new Error(findings.map(({ message }) => message).join(' '))
+  return printedPrice(terms, price, TODAY)
+}
+
+/** A system of the fixtures, at list price, with everything a paper asks for. */
 export function inputFor(name: string): PaperInput {
   const file = FOLDERS.map((folder) => new URL(`${name}.json`, folderUrl(folder))).find((one) =>
     existsSync(one),
@@ -39,8 +51,10 @@ export function inputFor(name: string): PaperInput {
   if (!file) throw new Error(`no system is called ${name}`)
   const description = readSystemDescription(JSON.parse(readFileSync(file, 'utf8')))
   const catalogue = stockOf(description.product)
+  const analysis = analyse(layoutOfDescription(description, catalogue).layout, catalogue)
   return {
-    analysis: analyse(layoutOfDescription(description, catalogue).layout, catalogue),
+    analysis,
+    price: pricedBy(analysis),
     project: {
       name: 'Harper residence',
       address: ['1418 Maple Hollow Road', 'Norfolk, VA 23508'],
