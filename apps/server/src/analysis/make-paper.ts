@@ -21,10 +21,10 @@ export async function makePaperOf(task: PaperTask, catalogueFor: CatalogueFor): 
     const analysis = task.list ? { ...drawn, partsList: task.list } : drawn
     const refusal = paperRefusal(analysis, task.paper)
     if (refusal) throw refusedWith(refusal)
-    const { project, foundation, dealer, quote, photos } = task
+    const { project, foundation, dealer, quote, price, photos } = task
     const faults = task.paper === 'permit' ? revisionFaults(analysis, quote.revisions) : []
     if (faults.length > 0) throw new AppError('revision.unknown-tag', ...saidOf(faults))
-    const input = { analysis, project, foundation, dealer, quote, photos }
+    const input = { analysis, project, foundation, dealer, quote, price, photos }
     const paper = layOutPaper(task.paper, input, task.chosen)
     const boxes = task.printsBoxes ? [] : letterFaults(paper, input)
     if (boxes.length > 0) throw new AppError('letters.not-printed', ...saidOf(boxes))

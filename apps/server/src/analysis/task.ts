@@ -42,7 +42,7 @@ export type Task =
       readonly printsBoxes: boolean
       /** The parts list as it was issued, in place of that of today's rules and prices. */
       readonly list?: PartsList | undefined
-    } & Pick<PaperInput, 'project' | 'foundation' | 'dealer' | 'quote' | 'photos'>)
+    } & Pick<PaperInput, 'project' | 'foundation' | 'dealer' | 'quote' | 'price' | 'photos'>)
   /** The drawing for other programs; answered with what the file holds. */
   | {
       readonly kind: 'drawing-file'

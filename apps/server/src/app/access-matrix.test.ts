@@ -123,6 +123,7 @@ getPurchaseLevel                                  login   login again  login aga
 setPurchaseLevel                                  login   login again  login again  not approved  not the role   not the role   not the role   not the role  not the role   yes            yes            not the role
 getQuotePrice                                     login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not shared     not shared     not shared
 saveQuotePrice                                    login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not shared     not shared     not shared
+priceLayouts                                      login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not shared     not shared     not shared
 vizionProjectCreate                               login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
 vizionProjectUpdate                               login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
 vizionProjectGet                                  login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes

@@ -16,7 +16,7 @@ import { revisionsRepository } from '../modules/revisions/store/revisions.reposi
 
 type Deps = Pick<
   Parameters<typeof revisionsService>[0] & Parameters<typeof optionsService>[0],
-  'openHeader' | 'accessTo' | 'change' | 'takeRoom' | 'recordAuditEvent' | 'now'
+  'openHeader' | 'accessTo' | 'change' | 'priceToIssue' | 'takeRoom' | 'recordAuditEvent' | 'now'
 > &
   Omit<Parameters<typeof proposalWith>[0], 'repository'> & {
     readonly store: FileStore

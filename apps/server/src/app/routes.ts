@@ -113,7 +113,8 @@ export async function createRoutes(deps: Deps) {
   const finishing = finishService({ ...shared, ...deriving, writeFinished })
   const copyDrawing = copyDrawingWith({ ...projects, lastProject: lastProjectWith(projectRows) })
   const ofLife = { ...deps, ...shared, ...projects, ...ofQuote, ...headerRows }
-  const life = revisionsOf(database, { ...ofLife, analysis, lists: catalogues })
+  const { pricesRoutes, ...prices } = pricesOfDealers(database, { ...ofLife, analysis, lists: catalogues })
+  const life = revisionsOf(database, { ...ofLife, ...prices, analysis, lists: catalogues })
   const quotes = quotesOf(database, { ...ofLife, copyDrawing, drawingOf, order: life.revisions.order })
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [
@@ -129,8 +130,8 @@ export async function createRoutes(deps: Deps) {
     ...draftsOf(database, { ...shared, checkFits: projects.checkFits }),
     ...grantsRoutes(grantsService({ ...shared, database })),
     ...priceListsOf(deps, { ...ofQuote, lists: catalogues, catalogueFor, analysis }),
-    ...pricesOfDealers(database, { ...ofLife, analysis, lists: catalogues }).routes,
-    ...papersOf(database, { ...shared, ...ofQuote, analysis, photos, note }),
+    ...pricesRoutes,
+    ...papersOf(database, { ...ofLife, ...prices, ...life.revisions, analysis, photos, note }),
     ...revisionsRoutes({ ...life, note, readFile: files.readNamed }),
     ...quotesRoutes({ quotes, openHeader, cipher, note, readFile: files.readNamed }),
   ]

@@ -34,6 +34,7 @@ const PRICED = new Set(
     contracts.getProposal,
     contracts.getRevisionPdf,
     contracts.getQuotePrice,
+    contracts.priceLayouts,
   ].map(keyOf),
 )
 

@@ -146,6 +146,7 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   getPurchaseLevel: { customerNumber: '10001' },
   setPurchaseLevel: { customerNumber: '10001', level: 'dealer' },
   getQuotePrice: { id: headerID },
+  priceLayouts: { id: headerID, layouts: [layout] },
   saveQuotePrice: { id: headerID, terms: {}, basedOn: 0 },
   grantAccess: { id: headerID },
   endGrant: { id: headerID },

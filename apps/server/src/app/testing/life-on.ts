@@ -36,6 +36,7 @@ export function lifeOn(database: Database, now: () => Date) {
     accessTo: accessToWith({ database, now }),
     change,
     makeProposal: async () => ({ bytes: new Uint8Array(1), facts: {} }),
+    priceToIssue: async () => null,
     writeProposal: async (headerID) => ({
       place: newPlace(headerID, 'pdf'),
       complete: async () => undefined,

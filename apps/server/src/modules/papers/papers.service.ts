@@ -10,17 +10,19 @@ import {
 } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
 import { PAPERS, type PaperInput, versionWords } from '@ramp/papers'
+import type { PrintedPrice } from '@ramp/pricing'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
-import { maySee } from '../../identity/field-access.ts'
+import { maySee, type QuoteAccess } from '../../identity/field-access.ts'
 import type { Note } from '../../operations/audit.ts'
 import type { ListFor } from '../../policies/catalogue-for.ts'
 import type { KnownCustoms } from '../../policies/known-customs.ts'
-import type { OpenHeader } from '../../policies/open-header.ts'
+import type { OpenedHeader, OpenHeader } from '../../policies/open-header.ts'
 import { type AccessTo, notShared } from '../../policies/quote-access.ts'
 import { factsSeenWith, hashOf, isBlank, refuseOffer } from './facts-as-seen.ts'
 import type { papersRepository } from './papers.repository.ts'
+import { requirePayer } from './require-payer.ts'
 
 type Deps = {
   readonly repository: ReturnType<typeof papersRepository>
@@ -42,6 +44,21 @@ type Deps = {
       wanted: { readonly ids: readonly string[]; readonly mostBytes: number },
     ) => Promise<PaperInput['photos']>
   }
+  /** The price of a drawing by the terms of its option; null until it is chosen how prices are built. */
+  readonly priceToPrint: (
+    caller: Caller,
+    whose: Whose & { readonly option: number },
+    drawing: { readonly layout: Layout; readonly lines: null; readonly list: string | null },
+  ) => Promise<PrintedPrice | null>
+  /** The proposal of an issued revision, with what was frozen then. */
+  readonly issuedProposal: (
+    caller: Asking,
+    wanted: {
+      readonly id: string
+      readonly version: number
+      readonly settings: { readonly price: OfferShows; readonly payer: string | null }
+    },
+  ) => Promise<Uint8Array>
   readonly note: Note
   readonly now: () => Date
 }
@@ -50,6 +67,7 @@ type Deps = {
 const MOST_PHOTO_BYTES = 24 * 1024 * 1024
 
 type Wanted = ValidInputOf<typeof makePaper>
+type OfferShows = NonNullable<Wanted['offer']>['price']
 
 type Whose = { readonly headerID: string; readonly customerNumber: string }
 type ToSave = Omit<ValidInputOf<typeof savePaperFacts>, 'id'>
@@ -74,8 +92,9 @@ async function refuseOtherCompany({ facts }: Deps['repository'], whose: Whose, d
 }
 
 export const papersService = (deps: Deps) => {
-  const { repository, openHeader, accessTo, savedDrawing, knownCustoms, analysis, photos, note, now } = deps
+  const { repository, openHeader, accessTo, note } = deps
   const savedFacts = factsSeenWith({ repository, note })
+  const ofSaved = ofSavedWith(deps, savedFacts)
   return {
     async facts(caller: Asking, id: string): Promise<SavedFacts> {
       return savedFacts(caller, id, await accessTo(id, await openHeader(caller, id)))
@@ -94,42 +113,73 @@ export const papersService = (deps: Deps) => {
       return savedFacts(caller, id, access)
     },
 
-    /** A paper of the drawing as it was saved last. */
-    async make(caller: Asking, { id, option, paper, offer, permit, survey, printsBoxes = false }: Wanted) {
+    /** A paper of the drawing as it was saved last, or the proposal of an issued revision. */
+    async make(caller: Asking, wanted: Wanted) {
+      const { id, paper, versionNumber } = wanted
       const header = await openHeader(caller, id)
       const access = await accessTo(id, header)
-      const { customerNumber, name } = header
       if (paper === 'offer') refuseOffer(caller, access)
-      const ticks = paper === 'offer' && offer ? refusedTicks(offer) : null
-      if (ticks) throw new AppError('offer.not-priced', ticks.message, [ticks])
-      const saved = await savedDrawing(id, option ?? header.mainOption)
-      if (!saved)
-        throw new AppError('project.unknown', `Quote ${id} has no saved project yet. Save the design first.`)
-      const { layout } = saved
-      const facts = await savedFacts(caller, id, access)
-      const { foundation, dealer, revisions, review, issued } = facts
-      const project = projectOnPaper(facts)
-      const hash = hashOf(layout)
-      const list = await deps.listFor(id, option)
-      const toPrint = {
-        kind: 'paper' as const,
-        layout: await knownCustoms(layout, list),
-        paper,
-        chosen: { offer: offer && { price: offer.price, validDays: offer.validDays }, permit, survey },
-        printsBoxes,
-        photos: await sitePhotos(photos, caller, { id, paper, layout }),
-        foundation: foundationFor(foundation, permit),
-        project: { ...project, name: layout.project.name.trim() || name },
-        dealer: {
-          ...dealer,
-          email: dealer.email || caller.email,
-          number: customerNumber,
-          drawnBy: caller.name,
-        },
-        quote: { number: id, version: versionWords(issued, hash), date: now(), hash, revisions, review },
-      }
-      const bytes = await analysis.run(caller.id, toPrint, list)
-      return { bytes, fileName: `${id}-${paper}.pdf` }
+      refuseTicks(wanted)
+      if (paper !== 'offer' || versionNumber === undefined) return ofSaved(caller, wanted, header, access)
+      const { price = 'one', payer = null } = wanted.offer ?? {}
+      const settings = { price, payer }
+      const bytes = await deps.issuedProposal(caller, { id, version: versionNumber, settings })
+      return { bytes, fileName: `${id}-offer.pdf` }
     },
   }
+}
+
+/** A paper of the drawing as it was saved last, at the prices of today. */
+const ofSavedWith =
+  (deps: Deps, savedFacts: ReturnType<typeof factsSeenWith>) =>
+  async (
+    caller: Asking,
+    { id, option: named, paper, offer, permit, survey, printsBoxes = false }: Wanted,
+    { mainOption, name, customerNumber }: OpenedHeader,
+    access: QuoteAccess,
+  ) => {
+    const option = named ?? mainOption
+    const saved = await deps.savedDrawing(id, option)
+    if (!saved)
+      throw new AppError('project.unknown', `Quote ${id} has no saved project yet. Save the design first.`)
+    const { layout } = saved
+    const facts = await savedFacts(caller, id, access)
+    const { foundation, dealer, revisions, review, issued } = facts
+    const project = projectOnPaper(facts)
+    const hash = hashOf(layout)
+    const list = await deps.listFor(id, named)
+    const whose = { headerID: id, customerNumber, option }
+    const hasPrice = paper === 'offer' && offer?.price !== 'none'
+    const drawing = { layout, lines: null, list: list ?? null }
+    const price = hasPrice ? await deps.priceToPrint(caller, whose, drawing) : null
+    if (paper === 'offer') requirePayer(price, offer?.payer ?? null)
+    const toPrint = {
+      kind: 'paper' as const,
+      layout: await deps.knownCustoms(layout, list),
+      paper,
+      chosen: {
+        offer: offer && { price: offer.price, validDays: offer.validDays, payer: offer.payer },
+        permit,
+        survey,
+      },
+      price,
+      printsBoxes,
+      photos: await sitePhotos(deps.photos, caller, { id, paper, layout }),
+      foundation: foundationFor(foundation, permit),
+      project: { ...project, name: layout.project.name.trim() || name },
+      dealer: {
+        ...dealer,
+        email: dealer.email || caller.email,
+        number: customerNumber,
+        drawnBy: caller.name,
+      },
+      quote: { number: id, version: versionWords(issued, hash), date: deps.now(), hash, revisions, review },
+    }
+    const bytes = await deps.analysis.run(caller.id, toPrint, list)
+    return { bytes, fileName: `${id}-${paper}.pdf` }
+  }
+
+function refuseTicks({ paper, offer }: Wanted) {
+  const ticks = paper === 'offer' && offer ? refusedTicks(offer) : null
+  if (ticks) throw new AppError('offer.not-priced', ticks.message, [ticks])
 }

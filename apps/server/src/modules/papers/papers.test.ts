@@ -5,6 +5,7 @@ import {
   listAudit,
   makePaper,
   type PaperKind,
+  saveDealerPrices,
   savePaperFacts,
   saveQuotePhoto,
   vizionHeaderGet,
@@ -13,6 +14,7 @@ import {
   vizionProjectUpdate,
 } from '@ramp/contracts'
 import type { Item, Layout } from '@ramp/domain'
+import { NO_TERMS } from '@ramp/pricing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfText } from '../../app/testing/pdf-text.ts'
 import { layoutOf, projectOf, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
@@ -35,10 +37,13 @@ const facts = {
   dealer: { name: 'Ridgeline Access', licence: 'VA 2705-000000', phone: '757-555-0100', email: '' },
 }
 
+const AT_LIST = { ...NO_TERMS, method: { kind: 'list', percents: {} } } as const
+
 describe.each(databases)('papers on the $database', ({ open }) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(open)
+    await dana().call(saveDealerPrices, { terms: AT_LIST, basedOn: 0 })
     await dana().call(vizionProjectCreate, {
       headerID: '1001',
       project: projectOf(layoutOf('t1-switchback'), '1001'),
@@ -157,7 +162,7 @@ describe.each(databases)('papers on the $database', ({ open }) => {
   test.each([
     ['permit', 2, 'Not engineered; see the manufacturer’s load table.'],
     ['crew', 5, 'In all 33 pieces, 904 lb'],
-    ['offer', 2, '$8,979.91'],
+    ['offer', 3, '$8,979.91'],
   ] as const)('the %s of a saved drawing has %d sheets', async (paper, sheets, words) => {
     const pages = await wordsOf(paper)
     expect(pages).toHaveLength(sheets)
@@ -266,8 +271,9 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     expect((await wordsOf('crew')).length).toBeGreaterThan(0)
   })
 
-  test('an offer prices parts alone: what is ticked is refused with its field, and no file comes', async () => {
-    const message = '"delivery" has no price yet. Leave offer.included empty: the proposal prices parts only.'
+  test('what is ticked for an offer is refused with its field, and no file comes', async () => {
+    const message =
+      '"delivery" cannot be ticked. Leave offer.included empty: the dealer’s price says what it includes.'
     const offer = { price: 'one', included: ['delivery', 'tax'] } as const
     await expect(dana().download(makePaper, { id: '1001', paper: 'offer', offer })).rejects.toMatchObject({
       status: 422,

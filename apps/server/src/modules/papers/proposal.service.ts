@@ -1,10 +1,12 @@
-import type { HeaderRecord } from '@ramp/contracts'
+import type { HeaderRecord, PaperFacts } from '@ramp/contracts'
 import type { Layout, PartsList } from '@ramp/domain'
+import type { PrintedPrice } from '@ramp/pricing'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import type { Asking } from '../../identity/caller.ts'
 import type { KnownCustoms } from '../../policies/known-customs.ts'
 import { hashOf } from './facts-as-seen.ts'
 import type { papersRepository } from './papers.repository.ts'
+import { requirePayer } from './require-payer.ts'
 
 type Deps = {
   readonly repository: Pick<ReturnType<typeof papersRepository>, 'facts'>
@@ -23,7 +25,17 @@ type ToPropose = {
   /** Such as 2026-11-27. */
   readonly day: string
   readonly validDays: number
-  readonly price: 'one' | 'itemized' | 'none'
+  readonly settings: { readonly price: 'one' | 'itemized' | 'none'; readonly payer: string | null }
+  readonly price: PrintedPrice | null
+  /** Facts that were frozen, and who issued them; those of today where it is issued now. */
+  readonly issued?: Issued
+}
+
+type Issued = {
+  readonly facts: Omit<PaperFacts, 'revisions' | 'project'> & {
+    readonly project: PaperFacts['project'] & { readonly name: string }
+  }
+  readonly issuedBy: string
 }
 
 /**
@@ -35,17 +47,22 @@ export const proposalWith =
   async (
     caller: Asking,
     { headerID, customerNumber, name }: Pick<HeaderRecord, 'headerID' | 'customerNumber' | 'name'>,
-    { layout, list, catalogueVersion, mark, day, validDays, price }: ToPropose,
+    { layout, list, catalogueVersion, mark, day, validDays, settings, price, issued }: ToPropose,
   ) => {
-    const facts = await repository.facts({ headerID, customerNumber })
+    requirePayer(price, settings.payer)
+    const facts = issued?.facts ?? (await repository.facts({ headerID, customerNumber }))
     const { foundation, dealer, review } = facts
-    const project = { ...facts.project, name: layout.project.name.trim() || name }
+    const project = issued?.facts.project ?? {
+      ...facts.project,
+      name: layout.project.name.trim() || name,
+    }
     await lists.load(catalogueVersion)
     const toPrint = {
       kind: 'paper' as const,
       layout: await knownCustoms(layout, catalogueVersion),
       paper: 'offer' as const,
-      chosen: { offer: { price, validDays } },
+      chosen: { offer: { ...settings, validDays } },
+      price,
       // What no font has is a box: a quote is never kept from being sent by one letter.
       printsBoxes: true,
       list,
@@ -54,9 +71,9 @@ export const proposalWith =
       project,
       dealer: {
         ...dealer,
-        email: dealer.email || caller.email,
+        email: dealer.email || (issued ? '' : caller.email),
         number: customerNumber,
-        drawnBy: caller.name,
+        drawnBy: issued?.issuedBy ?? caller.name,
       },
       quote: {
         number: headerID,

@@ -11,10 +11,12 @@ import {
   makePaper,
   publishPriceList,
   rampGenerate,
+  saveDealerPrices,
   vizionHeaderGet,
   vizionHeaderUpdate,
   vizionProjectUpdate,
 } from '@ramp/contracts'
+import { NO_TERMS } from '@ramp/pricing'
 import { expectEvery } from '@ramp/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfText } from '../../app/testing/pdf-text.ts'
@@ -104,6 +106,10 @@ describe.each(databases)('the price list of an option on the $database', ({ open
   test('the proposal of a pinned option has the prices of its list', async () => {
     for (const option of [1, 2])
       await dana().call(vizionProjectUpdate, { headerID: id, option, project: projectOf(layout, id) })
+    await dana().call(saveDealerPrices, {
+      terms: { ...NO_TERMS, method: { kind: 'list', percents: {} } },
+      basedOn: 0,
+    })
     const printed = async (option: number) => {
       const offer = { price: 'one', validDays: 30 } as const
       const file = await dana().download(makePaper, { id, option, paper: 'offer', offer })

@@ -35,13 +35,20 @@ export type ToPrice = {
   readonly list: string | null
 }
 
-type Whose = { readonly headerID: string; readonly customerNumber: string; readonly option: number }
+/** Whose terms a price is worked out by: of an option, or with null of a dealer alone. */
+export type Whose = {
+  readonly customerNumber: string
+  readonly headerID: string | null
+  readonly option: number
+}
 
 /** Everything of a price; who sees what of it is decided where it is answered. */
 export type WorkedOut = Pricing & {
   readonly terms: PriceTerms
   /** What was saved of them for the company. */
   readonly company: OwnTerms
+  /** The day it is worked out for, as 2027-01-31. */
+  readonly today: string
   readonly own: {
     readonly terms: OwnTerms
     readonly counter: number
@@ -84,12 +91,12 @@ export const priceOfOptionWith =
     const { repository } = deps
     const [dealer, own, tables, today] = await Promise.all([
       repository.dealer(customerNumber),
-      repository.option(headerID, option),
+      headerID === null ? null : repository.option(headerID, option),
       repository.tables(customerNumber),
       deps.dayOf(customerNumber),
     ])
     const terms = changedTerms(dealer?.terms ?? {}, own?.terms ?? {})
-    const base = { terms, company: dealer?.terms ?? {}, own: own ?? NOTHING_SAVED }
+    const base = { terms, company: dealer?.terms ?? {}, own: own ?? NOTHING_SAVED, today }
     if (!drawing) return { ...base, job: null, price: null, margin: null, findings: [] }
     const job = await jobWith(deps)(personID, customerNumber, drawing)
     const contracts = tables.map(({ name, valid_from: from, valid_until: until, prices }) => ({

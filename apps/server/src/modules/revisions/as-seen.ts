@@ -48,6 +48,7 @@ export function optionsFor(caller: Caller, stored: Stored): QuoteOptions {
         orderedBy,
         totalBefore: price(totalBefore),
         total: price(total),
+        sold: maySee(caller, 'sellingPrice', access) ? soldIn(order, orders, revisions) : null,
         priceList: order.priceList,
         cost: price(order.cost),
         lines: lines.map((line) => ({ ...line, unitPrice: price(line.unitPrice), total: price(line.total) })),
@@ -57,6 +58,16 @@ export function optionsFor(caller: Caller, stored: Stored): QuoteOptions {
     mayBeginChange: header.status === 'accepted' && mayChange,
     mayAddOption: mayChange && isOpen && header.changingOption === null,
   }
+}
+
+/** What a revision was sold for, and what the one that was ordered before it. */
+function soldIn(order: OrderRow, orders: readonly OrderRow[], revisions: readonly RevisionRow[]) {
+  const soldAt = ({ version }: OrderRow) =>
+    revisions.find((row) => row.version === version)?.price?.total ?? null
+  const total = soldAt(order)
+  if (total === null) return null
+  const before = orders.find(({ sequence }) => sequence === order.sequence - 1)
+  return { totalBefore: before ? soldAt(before) : 0, total }
 }
 
 /** What was issued or ordered, and what was finished last; earlier drawings that were never issued are nobody's business. */
@@ -94,6 +105,7 @@ function revisionFor(
 ) {
   const { header, revisions, isExpired } = stored
   const standing = { header, revisions, isExpired }
+  const sold = maySee(caller, 'sellingPrice', stored.access) ? row.price : null
   return {
     versionNumber: row.version,
     option: row.option,
@@ -110,6 +122,8 @@ function revisionFor(
     isExpired: row.offer === 'issued' && isExpired(row),
     replacedBy: row.replacedBy,
     partsTotal: price(row.partsTotal),
+    total: sold?.total ?? null,
+    payers: sold?.payers.map(({ name }) => name) ?? [],
     linearFeet: row.linearFeet,
     weight: row.weight,
     catalogueVersion: row.catalogueVersion,

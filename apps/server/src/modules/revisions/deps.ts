@@ -1,4 +1,6 @@
 import type { issueRevision, ValidInputOf } from '@ramp/contracts'
+import type { Layout, Line } from '@ramp/domain'
+import type { PriceTerms, PrintedPrice } from '@ramp/pricing'
 import type { Sql } from '../../db/database.ts'
 import type { Written } from '../../files/file-store.ts'
 import type { CustomerStorage } from '../../http/limits/customer-storage.ts'
@@ -8,6 +10,7 @@ import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import type { KnownCustoms } from '../../policies/known-customs.ts'
 import type { OpenedHeader, OpenHeader } from '../../policies/open-header.ts'
 import type { AccessTo } from '../../policies/quote-access.ts'
+import type { OfferRow } from './store/offers.ts'
 import type { RevisionsRepository } from './store/revisions.repository.ts'
 import type { FrozenRow } from './store/rows.ts'
 
@@ -21,10 +24,25 @@ type MakeProposal = (
     readonly mark: string
     readonly day: string
     readonly validDays: number
-    readonly price: OfferPrice
+    readonly settings: OfferSettings
+    /** What the dealer charges; null where no price is built. */
+    readonly price: PrintedPrice | null
+    /** Facts that were frozen, and who issued them; those of today where it is issued now. */
+    readonly issued?: Pick<OfferRow, 'facts' | 'issuedBy'>
   },
 ) => Promise<{ readonly bytes: Uint8Array; readonly facts: unknown }>
-type OfferPrice = NonNullable<ValidInputOf<typeof issueRevision>['price']>
+export type OfferSettings = {
+  readonly price: NonNullable<ValidInputOf<typeof issueRevision>['price']>
+  /** Whose part it states; null for the customer's own. */
+  readonly payer: string | null
+}
+
+/** A drawing as it was finished, whose price is frozen with the proposal. */
+type PriceToIssue = (
+  caller: Asking,
+  whose: { readonly headerID: string; readonly customerNumber: string; readonly option: number },
+  drawing: { readonly layout: Layout; readonly lines: readonly Line[]; readonly list: string },
+) => Promise<{ readonly price: PrintedPrice; readonly terms: PriceTerms } | null>
 
 type Honored = { readonly isHonored: boolean; readonly until: string | null }
 
@@ -51,6 +69,8 @@ export type DepsOfRevisions = {
     work: (locked: { readonly header: OpenedHeader; readonly sql: Sql }) => Promise<Result>,
   ) => Promise<Result>
   readonly makeProposal: MakeProposal
+  /** Works out the price by the terms of today; null until it is chosen how prices are built. */
+  readonly priceToIssue: PriceToIssue
   /** Writes a file at a place of its own, where nothing names it yet. */
   readonly writeProposal: (
     headerID: string,

@@ -50,7 +50,8 @@ export const issueWith =
     refuse('issue', revision, { header, revisions, isExpired: expiredBy(now(), terms) }, asOption)
     const option = asOption ? nextOption(options) : revision.option
     const mark = nextMark(revision, revisions, option)
-    const { offer, written } = await prepareOffer(caller, header, { version, mark, validDays, price, terms })
+    const toPrepare = { version, option: revision.option, mark, validDays, price, terms }
+    const { offer, written } = await prepareOffer(caller, header, toPrepare)
     await discardUnlessNamed([written], () =>
       hold(caller, { id, version, terms }, async (held) => {
         refuse('issue', held.revision, held.standing, asOption)
@@ -79,11 +80,13 @@ export const orderWith =
     // What would be refused anyway costs no proposal.
     cost(listToOrder(before, full))
     const { option } = revision
-    const wanted = { version, mark: revisionMark(revision), terms }
+    const wanted = { version, option, mark: revisionMark(revision), terms }
     const prepared = revision.offer === 'none' ? await prepareOffer(caller, header, wanted) : null
     await discardUnlessNamed(prepared ? [prepared.written] : [], () =>
       hold(caller, { id, version, terms }, async (held) => {
-        refuse('order', held.revision, held.standing)
+        // One that is issued with its order has the price that was just worked out.
+        const price = prepared?.price ?? held.revision.price
+        refuse('order', { ...held.revision, price }, held.standing)
         if (held.revision.offer === 'none') {
           if (!prepared || revisionMark(held.revision) !== prepared.mark)
             throw changedMeanwhile(lastOf(option, held.standing.revisions))

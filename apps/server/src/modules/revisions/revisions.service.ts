@@ -14,6 +14,7 @@ import { optionsFor } from './as-seen.ts'
 import type { DepsOfRevisions } from './deps.ts'
 import { expiredBy, type Hold, holdWith, type OpenToAct, openToActWith, refuse } from './holding.ts'
 import { issueWith, orderWith } from './issue-and-order.ts'
+import { issuedProposalWith } from './issued-proposal.ts'
 import { dayIn } from './offer-days.ts'
 import { orderCostWith } from './order-cost.ts'
 import { takeBack } from './outcomes.ts'
@@ -46,6 +47,7 @@ export const revisionsService = (deps: DepsOfRevisions) => {
       await beginChange(caller, id)
       return list(caller, id)
     },
+    issuedProposal: issuedProposalWith(deps),
     /** Where the proposal of a revision lies; what it says is for people who see customer and selling prices. */
     async proposalPlace(caller: Asking, id: string, version: number): Promise<string> {
       const access = await deps.accessTo(id, await deps.openHeader(caller, id))

@@ -129,13 +129,16 @@ function refusalOfUnapprovedChange(
 ): AppError | null {
   const wasApproved = revisions.some(({ offer }) => offer === 'approved' || offer === 'amended')
   const last = lastOrdered(revisions)
-  if (!wasApproved || !last || revision.offer === 'approved' || revision.partsTotal === last.partsTotal)
-    return null
+  if (!wasApproved || !last || revision.offer === 'approved' || isSamePrice(revision, last)) return null
   return new AppError(
     'revision.refused',
     `The customer approved a different price. Issue revision ${revisionMark(revision)} and record its approval, then order it.`,
   )
 }
+
+/** What the customer pays; of revisions that were issued without a price the parts at retail. */
+const isSamePrice = (one: RevisionRow, other: RevisionRow): boolean =>
+  one.price && other.price ? one.price.total === other.price.total : one.partsTotal === other.partsTotal
 
 /** The revision that was ordered last. */
 export const lastOrdered = (revisions: readonly RevisionRow[]): RevisionRow | null =>

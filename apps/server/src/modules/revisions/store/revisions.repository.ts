@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/database.ts'
+import { offerOf } from './offers.ts'
 import { frozenOf, layoutPdfOf, optionsOf, ordersOf, proposalPlaceOf, revisionsOf, termsOf } from './rows.ts'
 
 /**
@@ -16,6 +17,7 @@ export const revisionsRepository = (database: Database, companyZone: string | nu
   },
   revisions: (headerID: string) => revisionsOf(database, headerID),
   frozen: (headerID: string, version: number) => frozenOf(database, headerID, version),
+  offer: (headerID: string, version: number) => offerOf(database, headerID, version),
   proposalPlace: (headerID: string, version: number) => proposalPlaceOf(database, headerID, version),
   layoutPdf: (headerID: string, version: number) => layoutPdfOf(database, headerID, version),
   async terms(customerNumber: string) {

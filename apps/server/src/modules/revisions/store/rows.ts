@@ -2,6 +2,7 @@ import { offerState, orderState, partsListLine, quoteSummary } from '@ramp/contr
 import { layoutSchema } from '@ramp/formats'
 import { z } from 'zod'
 import { oneOf, type Sql } from '../../../db/database.ts'
+import { figures } from './offers.ts'
 
 const day = z.string().nullable()
 
@@ -25,6 +26,7 @@ const revisionRow = z
     replaced_by: z.number().nullable(),
     offered_at: z.date().nullable(),
     offered_by: z.string().nullable(),
+    figures: figures.nullable(),
     sequence: z.number().nullable(),
   })
   .transform((row) => ({
@@ -46,6 +48,8 @@ const revisionRow = z
     replacedBy: row.replaced_by,
     issuedAt: row.offered_at,
     issuedBy: row.offered_by,
+    /** What it was issued for; null where it has no price. */
+    price: row.figures,
     sequence: row.sequence,
   }))
 export type RevisionRow = z.infer<typeof revisionRow>
@@ -58,7 +62,8 @@ export const revisionsOf = (sql: Sql, headerID: string): Promise<RevisionRow[]> 
        issued_quotes.issued_by as finished_by, parts_total, linear_feet, weight, catalogue_version,
        case when verdict is not null then jsonb_build_object('tone', verdict -> 'tone', 'short', verdict -> 'short') end as verdict,
        issued_quotes.pdf_place is not null as has_pdf, offer_state, order_state, revision_status.valid_until::text as valid_until,
-       replaced_by, offers.issued_at as offered_at, offers.issued_by as offered_by, orders.sequence
+       replaced_by, offers.issued_at as offered_at, offers.issued_by as offered_by, offers.figures,
+       orders.sequence
      from issued_quotes
      join revision_status on revision_status.header_id = issued_quotes.header_id and revision_status.version = issued_quotes.version
      left join offers on offers.header_id = issued_quotes.header_id and offers.version = issued_quotes.version
