@@ -86,3 +86,10 @@ test.each([
   if (text !== null) window.localStorage.setItem('papers', text)
   expect(savedChoice()).toEqual(usual)
 })
+
+test('whose part a proposal states stays with its project', () => {
+  const own = { ...savedChoice(), kind: 'offer', offer: { ...DEFAULT_OFFER, payer: 'VA' } } as const
+  expect(choiceOf(JSON.parse(JSON.stringify(own))).offer.payer).toBe('VA')
+  saveChoice(own)
+  expect(savedChoice().offer.payer).toBeNull()
+})

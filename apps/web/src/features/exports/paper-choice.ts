@@ -72,6 +72,7 @@ function choiceIn(kept: unknown): PaperChoice {
       ...USUAL.offer,
       ...known(offer, USUAL.offer),
       validDays: entered(offer, 'validDays', { ...DAYS, step: 1 }),
+      payer: isRecord(offer) && typeof offer.payer === 'string' ? offer.payer : null,
     },
     permit: {
       ...USUAL.permit,
@@ -119,6 +120,6 @@ function known<Settings extends object>(kept: unknown, usual: Settings): Partial
   return Object.fromEntries(same) as Partial<Settings>
 }
 
-/** Who surveyed a site stays with its project. */
-export const saveChoice = ({ survey: _, ...choice }: PaperChoice): boolean =>
-  writeStored(STORAGE_KEYS.papers, JSON.stringify(choice))
+/** Who surveyed a site, and who pays, stays with its project. */
+export const saveChoice = ({ survey: _, offer, ...choice }: PaperChoice): boolean =>
+  writeStored(STORAGE_KEYS.papers, JSON.stringify({ ...choice, offer: { ...offer, payer: null } }))

@@ -5,12 +5,11 @@ import {
   AUTHORITIES,
   AUTHORITY_LISTS,
   authoritiesOf,
-  type OfferSettings,
   type PermitSettings,
   type SurveySettings,
 } from '@ramp/papers'
-import { DecimalField, WholeNumberField } from '@ramp/shell'
-import { DAYS, LOADS, SOILS } from './paper-choice.ts'
+import { DecimalField } from '@ramp/shell'
+import { LOADS, SOILS } from './paper-choice.ts'
 import classes from './papers-dialog.module.css'
 
 type FactsProps = { readonly facts: SavedFacts; readonly onChange: (facts: SavedFacts) => void }
@@ -81,43 +80,6 @@ export function FactFields({ facts, onChange }: FactsProps) {
     </>
   )
 }
-
-type OfferProps = { readonly offer: OfferSettings; readonly onChange: (offer: OfferSettings) => void }
-
-const PRICES = [
-  { value: 'one', label: 'One price' },
-  { value: 'itemized', label: 'A price for each item' },
-  { value: 'none', label: 'No price' },
-] as const
-
-/** Which figures an offer shows; every price in it is retail. */
-export const OfferFields = ({ offer, onChange }: OfferProps) => (
-  <>
-    <NativeSelect
-      label="Price, at retail"
-      data={PRICES.map((one) => ({ ...one }))}
-      value={offer.price}
-      onChange={({ currentTarget }) =>
-        onChange({
-          ...offer,
-          price: PRICES.find(({ value }) => value === currentTarget.value)?.value ?? 'one',
-        })
-      }
-    />
-    <WholeNumberField
-      label="Valid for days"
-      hint="Blank: not entered"
-      isLive
-      range={DAYS}
-      value={offer.validDays}
-      onCommit={(validDays) => onChange({ ...offer, validDays })}
-      onClear={() => onChange({ ...offer, validDays: null })}
-    />
-    <p className={classes.hint}>
-      The price is the parts list. Delivery, installation, permit, and tax are listed as not included.
-    </p>
-  </>
-)
 
 type PermitProps = {
   readonly permit: PermitSettings

@@ -11,8 +11,9 @@ import { DrawingFile } from './drawing-file.tsx'
 import { ExportChoice } from './export-choice.tsx'
 import { FoundationFields } from './foundation-fields.tsx'
 import { NothingDrawn } from './nothing-drawn.tsx'
+import { OfferFields } from './offer-fields.tsx'
 import { choiceOf, hasDroppedTicks, type PaperChoice, saveChoice } from './paper-choice.ts'
-import { FactFields, OfferFields, PermitFields, SurveyFields } from './paper-fields.tsx'
+import { FactFields, PermitFields, SurveyFields } from './paper-fields.tsx'
 import { PaperPreview } from './paper-preview.tsx'
 import classes from './papers-dialog.module.css'
 import { ReviewFields } from './review/review-fields.tsx'
@@ -79,7 +80,7 @@ type PaperSheetsProps = Remedies & {
 
 function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedies }: PaperSheetsProps) {
   const { facts, setFacts, keep, fault } = kept
-  const { paper, refusal, missing, open, boxes, input, isComing } = usePaper(
+  const { paper, refusal, missing, open, boxes, input, offered, isComing } = usePaper(
     useDeferredValue(choice),
     useDeferredValue(facts),
   )
@@ -146,11 +147,15 @@ function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedi
           )}
           {choice.kind === 'offer' && hasLostTicks && (
             <Notice tone="look">
-              What you ticked earlier is not in the price and was removed. The price is the parts list.
+              What you ticked earlier was removed. Your price says what it includes.
             </Notice>
           )}
           {choice.kind === 'offer' && (
-            <OfferFields offer={choice.offer} onChange={(offer) => onChoose({ ...choice, offer })} />
+            <OfferFields
+              offer={choice.offer}
+              offered={offered}
+              onChange={(offer) => onChoose({ ...choice, offer })}
+            />
           )}
           {PAPERS[choice.kind].settings === 'survey' && (
             <SurveyFields survey={choice.survey} onChange={(survey) => onChoose({ ...choice, survey })} />

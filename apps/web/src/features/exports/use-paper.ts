@@ -20,6 +20,7 @@ import { useUser } from '../../lib/auth/use-user.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import type { PaperChoice } from './paper-choice.ts'
+import { useOfferPrice } from './use-offer-price.ts'
 import { useSitePhotos } from './use-site-photos.ts'
 
 type ChosenPaper = PaperChoice & { readonly kind: PaperKind }
@@ -40,6 +41,10 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
   const hash = useHash(analysis.layout)
   const [date] = useState(() => new Date())
   const photos = useSitePhotos(analysis.layout.site.photos ?? NO_PHOTOS, PAPERS[choice.kind].hasPhotos)
+  const refusal = paperRefusal(analysis, choice.kind)
+  const isMade = refusal === null
+  const offered = useOfferPrice(analysis.layout, choice.kind === 'offer' && isMade)
+  const { price } = offered
   const input = useMemo(
     (): PaperInput => ({
       analysis,
@@ -51,21 +56,12 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
         number: header?.customerNumber ?? user?.customerNumber ?? '',
         drawnBy: user?.name ?? '',
       },
-      quote: {
-        // A sandbox has no quote: papers say so.
-        number: header?.headerID ?? '',
-        version: versionWords(facts.issued, hash),
-        date,
-        hash,
-        revisions: facts.revisions,
-        review: facts.review,
-      },
+      quote: { ...quoteMarks(facts, hash), date, number: header?.headerID ?? '' },
+      price,
       photos: photos ?? undefined,
     }),
-    [analysis, facts, header, user, date, hash, photos],
+    [analysis, facts, header, user, date, hash, price, photos],
   )
-  const refusal = paperRefusal(analysis, choice.kind)
-  const isMade = refusal === null
   const paper = useMemo(
     () => (isMade ? layOutPaper(choice.kind, input, choice) : null),
     [choice, input, isMade],
@@ -89,10 +85,20 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
     /** Letters that print as boxes. */
     boxes,
     input,
-    /** Its photos are still being read. */
-    isComing: photos === null,
+    /** The dealer's price of a proposal. */
+    offered,
+    /** Its photos or its price are still being read. */
+    isComing: photos === null || offered.isComing,
   }
 }
+
+/** A sandbox has no quote: papers say so. */
+const quoteMarks = ({ issued, revisions, review }: SavedFacts, hash: string) => ({
+  version: versionWords(issued, hash),
+  hash,
+  revisions,
+  review,
+})
 
 /** What a permit set needs before it goes out. */
 const missingOfPermit = (input: PaperInput) => [

@@ -18,10 +18,11 @@ export const Orders = ({ orders }: { readonly orders: readonly QuoteOrder[] }) =
   </ol>
 )
 
-/** `$8,979.91`, or with a change order what it was and what it changes. */
-function totalText({ sequence, totalBefore, total }: QuoteOrder): string {
+/** What it was sold for, else its parts at retail: `$8,979.91`, or with a change order what it was and what it changes. */
+export function totalText(order: Pick<QuoteOrder, 'sequence' | 'totalBefore' | 'total' | 'sold'>): string {
+  const { totalBefore, total } = order.sold ?? order
   if (total === null) return ''
-  if (sequence === 0 || totalBefore === null) return moneyText(total)
+  if (order.sequence === 0 || totalBefore === null) return moneyText(total)
   const change = total - totalBefore
   const sign = change < 0 ? '−' : '+'
   return `${moneyText(totalBefore)} ${sign} ${moneyText(Math.abs(change))} = ${moneyText(total)}`

@@ -1,9 +1,9 @@
 import { Button, Menu } from '@mantine/core'
 import { getProposal, type QuoteRevision } from '@ramp/contracts'
-import { moneyText, numberText, useApi } from '@ramp/shell'
+import { numberText, useApi } from '@ramp/shell'
 import { IconDots, IconFileTypePdf, IconSend } from '@tabler/icons-react'
 import type { SimpleAction } from './action-dialog.tsx'
-import { ACTION_TEXT, datesText, stateText } from './revision-words.ts'
+import { ACTION_TEXT, datesText, priceOf, stateText } from './revision-words.ts'
 import classes from './revisions.module.css'
 
 type RevisionRowProps = {
@@ -25,7 +25,8 @@ type RevisionRowProps = {
 export function RevisionRow(props: RevisionRowProps) {
   const { id, revision, isLast, isBusy, isOwnersToIssue, openFile, onIssue } = props
   const api = useApi()
-  const { versionNumber, name, actions, hasProposal, partsTotal, linearFeet } = revision
+  const { versionNumber, name, actions, hasProposal, linearFeet } = revision
+  const price = priceOf(revision)
   const issues = actions.includes('issue')
   const isNew = revision.offer === 'none'
   return (
@@ -33,7 +34,7 @@ export function RevisionRow(props: RevisionRowProps) {
       <div className={classes.what}>
         <b>{name}</b> <span className={classes.state}>{stateText(revision)}</span>
         <span className={classes.days}>
-          {datesText(revision)} · {partsTotal === null ? '' : `${moneyText(partsTotal)} · `}
+          {datesText(revision)} · {price === null ? '' : `${price} · `}
           {numberText(linearFeet)} ft
         </span>
       </div>

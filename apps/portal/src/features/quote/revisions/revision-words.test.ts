@@ -18,6 +18,8 @@ const revision: QuoteRevision = {
   isExpired: false,
   replacedBy: null,
   partsTotal: 897991,
+  total: null,
+  payers: [],
   linearFeet: 41,
   weight: 820,
   catalogueVersion: '2026.5',

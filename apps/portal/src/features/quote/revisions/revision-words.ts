@@ -45,15 +45,21 @@ export const currentOf = ({ revisions }: QuoteOption): QuoteRevision | null =>
   revisions.at(-1) ??
   null
 
+/** What it was issued for; else its parts at retail, named as that. Null for people who see no prices. */
+export const priceOf = ({ total, partsTotal }: QuoteRevision): string | null => {
+  if (total !== null) return moneyText(total)
+  return partsTotal === null ? null : `parts ${moneyText(partsTotal)}`
+}
+
 /**
  * Price and length of an option, as far as it has them.
- * @param price what the dealer charges; null where that is not built, and the parts are named in its place
+ * @param price what the dealer charges today; null where that is not built. What it was issued for comes first
  */
 export function figuresText(revision: QuoteRevision | null, price: string | null = null): string {
   if (revision === null) return 'Not drawn yet'
   const length = `${numberText(revision.linearFeet)} ft`
-  const parts = revision.partsTotal === null ? null : `parts ${moneyText(revision.partsTotal)}`
-  return [price ?? parts, length].filter((text) => text !== null).join(', ')
+  const shown = revision.total === null ? (price ?? priceOf(revision)) : priceOf(revision)
+  return [shown, length].filter((text) => text !== null).join(', ')
 }
 
 /** What is done with a revision, as its button says it. */

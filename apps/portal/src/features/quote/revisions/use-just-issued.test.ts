@@ -18,6 +18,8 @@ const revision = (versionNumber: number, told: Partial<QuoteRevision>): QuoteRev
   isExpired: false,
   replacedBy: null,
   partsTotal: 100,
+  total: null,
+  payers: [],
   linearFeet: 1,
   weight: 1,
   catalogueVersion: '2026.1',

@@ -32,12 +32,13 @@ export const documents: readonly SubSection[] = [
       {
         title: 'Proposal for the homeowner',
         text: [
-          'Two pages: a view of the ramp, what is included, the price and the signatures; then the plan. The price is the parts list at retail. Delivery, installation, permit and tax are listed as not included.',
+          'A view of the ramp with what is included and the price, a page that shows how the price comes to its total, and the plan. The price is the one your company charges, as it is built today.',
+          'Until your company has chosen how prices are built, and while you are offline or logged out, the proposal says that you will send the price separately.',
         ],
         steps: [
           'Open File, then Documents, and choose Proposal.',
           'Type address, contact and your company.',
-          'Choose one price, a price for each item, or no price, and for how many days it is valid.',
+          'Choose one price, a price for each item, or no price, and for how many days it is valid. If others pay a part, choose who the proposal is for.',
           'Press Download PDF.',
         ],
       },

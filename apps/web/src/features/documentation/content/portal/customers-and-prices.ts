@@ -37,7 +37,7 @@ export const customersAndPrices: readonly SubSection[] = [
         title: 'Price levels and discounts',
         text: [
           'Dealers quote at retail prices. Internal staff can set dealer or FSS prices for a quote. The quote shows its price level.',
-          'There is no field for a discount. The proposal prints retail prices, or no price.',
+          'What the customer pays is not the retail price of the parts: your company says how its prices are built, and the proposal prints that price. Until then it has no price.',
         ],
       },
       {
@@ -69,7 +69,8 @@ export const customersAndPrices: readonly SubSection[] = [
       {
         title: 'Issue a revision',
         text: [
-          'Finish receives drawing, parts and prices. Issue stores the proposal with the address, the contact and the terms, and starts its validity of 30 days or the days you enter. It does not change after that.',
+          'Finish receives drawing, parts and prices. Issue stores the proposal with the address, the contact, the price and the terms, and starts its validity of 30 days or the days you enter. It does not change after that.',
+          'If the price is below the margin floor of your company, only the owner can issue it. If something keeps the price from being built, Issue says what to enter.',
           'Finish and issue in the designer does both in one press, with the usual terms. The quote page then shows what changed from the revision before, or the two options next to each other.',
           'Each revision has a letter and is written with quote and option: 1042-1A. Issuing 1B supersedes 1A. Withdraw 1B, and 1A is current again.',
           'If somebody issued a newer revision after your drawing was begun, you can issue yours as a separate option.',
