@@ -1,7 +1,7 @@
 import type { Paper } from '@ramp/drafting'
 import { crewPack } from './crew/crew-pack.ts'
 import { offer } from './offer/offer.ts'
-import { DEFAULT_OFFER, type OfferSettings } from './offer/offer-settings.ts'
+import { DEFAULT_OFFER, type OfferSettings } from './offer/settings/offer-settings.ts'
 import type { PaperInput } from './paper/input.ts'
 import type { PaperKind } from './paper/kinds.ts'
 import { DEFAULT_PERMIT, type PermitSettings } from './permit/facts/permit-settings.ts'

@@ -102,7 +102,7 @@ export const priceLayouts = endpoint({
   method: 'POST',
   path: '/api/layout-prices',
   summary:
-    'Prices of drawings as their dealer sells them: by the terms of an option of a quote, or by those of your company. Nothing is saved.',
+    'Prices of drawings by the terms of an option of a quote, or of your company. The drawings are not saved.',
   input: z.object({
     id: z.optional(headerID).apply(described, 'The quote. If left out, the terms of your company apply.'),
     option: ofOption,

@@ -10,7 +10,7 @@ import { rampCount } from '../content/ramp-count.ts'
 import { hasDoor, hasPartWithoutRun, sillAboveEnd } from '../content/rise.ts'
 import { capital, degreesText, quantityWords } from '../content/words.ts'
 import type { PaperInput } from '../paper/input.ts'
-import { WORK_LEFT_OUT } from './offer-settings.ts'
+import { WORK_LEFT_OUT } from './settings/offer-settings.ts'
 
 /** A figure in plain words, and what it is. */
 export type Fact = { readonly figure: string; readonly words: string }

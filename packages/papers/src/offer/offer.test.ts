@@ -5,7 +5,7 @@ import { structureFaults } from '../paper/structure-faults.ts'
 import { inputFor, SAMPLE, wordsOf } from '../testing/systems.ts'
 import { offer } from './offer.ts'
 import { factsOf, includedParts } from './offer-facts.ts'
-import { DEFAULT_OFFER } from './offer-settings.ts'
+import { DEFAULT_OFFER } from './settings/offer-settings.ts'
 
 const t1 = inputFor('t1-switchback')
 const said = (...[input, settings]: Parameters<typeof offer>) =>

@@ -25,12 +25,12 @@ import { dateText, type PaperInput } from '../paper/input.ts'
 import { drawingIn } from './offer-drawing.ts'
 import { factsOf, guardWords, measuredWords, pictureWords } from './offer-facts.ts'
 import { LIST_WIDTH, listMarks, listRows } from './offer-lists.ts'
-import type { OfferSettings } from './offer-settings.ts'
 import { pictureFromKerb } from './picture/picture-from-kerb.ts'
 import { itemPages } from './price/item-pages.ts'
 import { priceBox } from './price/price-box.ts'
 import { pricePages } from './price/price-pages.ts'
 import { priceShown } from './price/price-words.ts'
+import type { OfferSettings } from './settings/offer-settings.ts'
 
 const PAGE = { width: LETTER.width, height: LETTER.height } as const
 const MARGIN = 44

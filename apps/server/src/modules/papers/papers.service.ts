@@ -124,7 +124,7 @@ export const papersService = (deps: Deps) => {
       const { price = 'one', payer = null } = wanted.offer ?? {}
       const settings = { price, payer }
       const bytes = await deps.issuedProposal(caller, { id, version: versionNumber, settings })
-      return { bytes, fileName: `${id}-offer.pdf` }
+      return { bytes, fileName: `${id}-${paper}.pdf` }
     },
   }
 }

@@ -35,7 +35,6 @@ export const priceToPrintWith =
   (sellingPriceOf: SellingPriceOf) =>
   async (...asked: Parameters<SellingPriceOf>): Promise<PrintedPrice | null> =>
     unlessStopped(await sellingPriceOf(...asked))?.price ?? null
-export type PriceToPrint = ReturnType<typeof priceToPrintWith>
 
 /** The price that is frozen when a proposal is issued. Below the floor of its dealer only the owner issues. */
 export const priceToIssueWith =
@@ -51,7 +50,6 @@ export const priceToIssueWith =
       )
     return selling
   }
-export type PriceToIssue = ReturnType<typeof priceToIssueWith>
 
 function unlessStopped({ selling, isChosen, findings }: Answer): SellingPrice | null {
   if (selling || !isChosen) return selling

@@ -14,6 +14,7 @@ import {
 import { isWithin, type Range } from '@ramp/shell'
 import { STORAGE_KEYS } from '../../persistence/storage-keys.ts'
 import { readStoredJson, writeStored } from '../../persistence/stored.ts'
+import { DAYS } from './offer/valid-days.ts'
 
 /** The documents by their names. */
 export const PAPER_CHOICES: readonly { readonly value: PaperKind; readonly label: string }[] =
@@ -93,7 +94,6 @@ export function hasDroppedTicks(draft: unknown): boolean {
 }
 
 /** As they are saved. */
-export const DAYS = { min: 1, max: 365 } as const
 export const LOADS = { min: 1, max: 1000 } as const
 export const SOILS = { min: 1, max: 20_000 } as const
 

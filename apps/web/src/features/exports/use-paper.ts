@@ -19,8 +19,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useUser } from '../../lib/auth/use-user.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
+import { useOfferPrice } from './offer/use-offer-price.ts'
 import type { PaperChoice } from './paper-choice.ts'
-import { useOfferPrice } from './use-offer-price.ts'
 import { useSitePhotos } from './use-site-photos.ts'
 
 type ChosenPaper = PaperChoice & { readonly kind: PaperKind }

@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { crewPack } from '../../crew/crew-pack.ts'
 import { offer } from '../../offer/offer.ts'
-import { DEFAULT_OFFER } from '../../offer/offer-settings.ts'
+import { DEFAULT_OFFER } from '../../offer/settings/offer-settings.ts'
 import { paperFaults } from '../../paper/paper-faults.ts'
 import { structureFaults } from '../../paper/structure-faults.ts'
 import { DEFAULT_PERMIT } from '../../permit/facts/permit-settings.ts'

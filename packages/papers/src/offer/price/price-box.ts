@@ -1,7 +1,7 @@
 import { paragraph, type Row, SIZE, stacked, structuredRow } from '@ramp/drafting'
 import type { PrintedPrice } from '@ramp/pricing'
 import type { PaperInput } from '../../paper/input.ts'
-import type { OfferSettings } from '../offer-settings.ts'
+import type { OfferSettings } from '../settings/offer-settings.ts'
 import { money, noPriceText, priceName, priceShown, shareOf, taxWords } from './price-words.ts'
 
 /** What the first page says of the price: the total, or the part of the payer that the proposal is for. */

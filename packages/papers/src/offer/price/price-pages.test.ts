@@ -4,7 +4,7 @@ import { paperFaults } from '../../paper/paper-faults.ts'
 import { structureFaults } from '../../paper/structure-faults.ts'
 import { inputFor, pricedBy, wordsOf } from '../../testing/systems.ts'
 import { offer } from '../offer.ts'
-import { DEFAULT_OFFER, type OfferSettings } from '../offer-settings.ts'
+import { DEFAULT_OFFER, type OfferSettings } from '../settings/offer-settings.ts'
 
 const t2 = inputFor('t2-straight')
 const taxable = { kind: 'taxable', rate: 'Sales tax' } as const

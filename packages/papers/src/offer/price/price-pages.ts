@@ -12,7 +12,7 @@ import {
   tickBox,
 } from '@ramp/drafting'
 import { GROUP_NAMES, type PrintedPrice, taxName } from '@ramp/pricing'
-import type { OfferSettings } from '../offer-settings.ts'
+import type { OfferSettings } from '../settings/offer-settings.ts'
 import { exemptWords, money, quantityWords, shareOf } from './price-words.ts'
 import { rentalBlock } from './rental-block.ts'
 import { sumRow } from './sum-row.ts'

@@ -2,7 +2,7 @@ import { type Analysis, counted, missingRise, roundTo } from '@ramp/domain'
 import type { PrintedCharge, PrintedPrice } from '@ramp/pricing'
 import { hasPartWithoutRun } from '../../content/rise.ts'
 import type { PaperInput } from '../../paper/input.ts'
-import type { OfferSettings } from '../offer-settings.ts'
+import type { OfferSettings } from '../settings/offer-settings.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const MINUS = '−'

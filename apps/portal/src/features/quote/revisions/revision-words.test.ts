@@ -58,6 +58,7 @@ test.each`
   ${'no drawing'}          | ${null}                 | ${null}         | ${'Not drawn yet'}
   ${'parts without price'} | ${{}}                   | ${null}         | ${'parts $8,979.91, 41 ft'}
   ${'a price'}             | ${{}}                   | ${'$12,000.00'} | ${'$12,000.00, 41 ft'}
+  ${'its issue'}           | ${{ total: 763_500 }}   | ${'$12,000.00'} | ${'$7,635.00, 41 ft'}
   ${'no prices at all'}    | ${{ partsTotal: null }} | ${null}         | ${'41 ft'}
 `('an option with $of is said as "$words"', ({ change, price, words }) => {
   expect(figuresText(change && { ...revision, ...change }, price)).toBe(words)

@@ -70,7 +70,7 @@ export const customersAndPrices: readonly SubSection[] = [
         title: 'Issue a revision',
         text: [
           'Finish receives drawing, parts and prices. Issue stores the proposal with the address, the contact, the price and the terms, and starts its validity of 30 days or the days you enter. It does not change after that.',
-          'If the price is below the margin floor of your company, only the owner can issue it. If something keeps the price from being built, Issue says what to enter.',
+          'If the price is below the margin floor of your company, only the owner can issue it. If the price is not complete, Issue lists what to enter.',
           'Finish and issue in the designer does both in one press, with the usual terms. The quote page then shows what changed from the revision before, or the two options next to each other.',
           'Each revision has a letter and is written with quote and option: 1042-1A. Issuing 1B supersedes 1A. Withdraw 1B, and 1A is current again.',
           'If somebody issued a newer revision after your drawing was begun, you can issue yours as a separate option.',

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import type { OfferSettings } from '@ramp/papers'
 import { Notice, WholeNumberField } from '@ramp/shell'
-import { DAYS } from './paper-choice.ts'
 import type { OfferPrice } from './use-offer-price.ts'
+import { DAYS } from './valid-days.ts'
 
 type OfferProps = {
   readonly offer: OfferSettings

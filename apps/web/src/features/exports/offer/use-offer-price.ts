@@ -3,8 +3,8 @@ import type { Layout } from '@ramp/domain'
 import type { PaperInput } from '@ramp/papers'
 import { useApi } from '@ramp/shell'
 import { useEffect, useState } from 'react'
-import { useUser } from '../../lib/auth/use-user.ts'
-import { useOpenedProject } from '../../project/opened-project.ts'
+import { useUser } from '../../../lib/auth/use-user.ts'
+import { useOpenedProject } from '../../../project/opened-project.ts'
 
 /** The dealer's price of a drawing, as far as this device can know it. */
 export type OfferPrice = {
