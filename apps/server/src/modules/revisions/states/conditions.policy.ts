@@ -41,7 +41,7 @@ export function refusalOf(
   standing: QuoteStanding,
 ): AppError | null {
   const changes = action === 'issue' || action === 'order'
-  if (changes && isClosed(revision, standing)) return refusedAsClosed(standing)
+  if (changes && isClosed(revision.option, standing)) return refusedAsClosed(standing)
   if (!transitionOf(action, revision)) return refusedAsItStands(action, revision)
   return (
     (changes ? refusalOfNewest(action, revision, standing) : null) ??
@@ -49,11 +49,19 @@ export function refusalOf(
   )
 }
 
-const isClosed = ({ option }: RevisionRow, { header }: QuoteStanding): boolean =>
+/** Refuses to change the drawing of an option once the quote was accepted, unless its change order was begun; names what was accepted. */
+export function refuseClosed(option: number, standing: Pick<QuoteStanding, 'header' | 'revisions'>) {
+  if (isClosed(option, standing)) throw refusedAsClosed(standing)
+}
+
+const isClosed = (option: number, { header }: Pick<QuoteStanding, 'header'>): boolean =>
   header.status === 'accepted' || (header.changingOption !== null && header.changingOption !== option)
 
 /** The quote was accepted, or a change order was begun for another option. */
-function refusedAsClosed({ header: { changingOption }, revisions }: QuoteStanding): AppError {
+function refusedAsClosed({
+  header: { changingOption },
+  revisions,
+}: Pick<QuoteStanding, 'header' | 'revisions'>): AppError {
   const ordered = lastOrdered(revisions)
   const of = ordered ? ` as revision ${revisionMark(ordered)}` : ''
   return new AppError(
