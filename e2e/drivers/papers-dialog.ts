@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { vizionProjectCreate } from '@ramp/contracts'
+import { issueRevision, vizionProjectCreate } from '@ramp/contracts'
 import { acceptTerms } from '../assertions/accepted-terms.ts'
 import { openAs } from '../product/people.ts'
 import { expect } from '../product/test.ts'
@@ -14,6 +14,15 @@ export async function openPapers(page: Page) {
   await page.getByRole('button', { name: /^File/ }).click()
   await page.getByRole('menuitem', { name: 'Documents' }).click()
   await expect(dialog(page)).toBeVisible()
+}
+
+type Finished = { readonly number: string; readonly headers: Readonly<Record<string, string>> }
+
+/** Issues a finished version of it. */
+export async function issueVersion(page: Page, { number, headers }: Finished, versionNumber: number) {
+  const data = { versionNumber }
+  const issued = await page.request.post(issueRevision.path.replace(':id', number), { headers, data })
+  expect(issued.ok() ? 'issued' : await issued.text()).toBe('issued')
 }
 
 /** A finished quote of the real switchback, open in the designer. */

@@ -1,4 +1,4 @@
-import { dialog, openFinishedQuote, openPapers } from '../drivers/papers-dialog.ts'
+import { dialog, issueVersion, openFinishedQuote, openPapers } from '../drivers/papers-dialog.ts'
 import { openSite } from '../systems/open-site.ts'
 import type { Scene } from './scene.ts'
 
@@ -6,7 +6,7 @@ const documents: Scene = {
   name: 'documents',
   takes: async ({ newPage, take }) => {
     const page = await newPage('far')
-    await openFinishedQuote(page)
+    await issueVersion(page, await openFinishedQuote(page), 1)
     await page.getByText('Ready to finish your system?').waitFor()
     await openPapers(page)
     await dialog(page).getByLabel('Site address').fill('1418 Maple Hollow Road\nColumbus, OH 43215')
@@ -18,7 +18,7 @@ const documents: Scene = {
     await choose('Permit set')
     await take(page, 'documents/about')
     await take(page, 'documents/permit-set', { x: 440, y: 60 })
-    await dialog(page).getByText('Add a revision').scrollIntoViewIfNeeded()
+    await dialog(page).getByText('Revisions', { exact: true }).scrollIntoViewIfNeeded()
     await take(page, 'documents/permit-comments-and-revisions', { x: 0, y: 200 })
     await dialog(page)
       .getByText(/^Sheets?$/)

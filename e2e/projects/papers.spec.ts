@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { makePaper } from '@ramp/contracts'
 import { acceptTerms } from '../assertions/accepted-terms.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
-import { dialog, filled, openFinishedQuote, openPapers } from '../drivers/papers-dialog.ts'
+import { dialog, filled, issueVersion, openFinishedQuote, openPapers } from '../drivers/papers-dialog.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
 import { openSystem } from '../systems/open-system.ts'
@@ -14,7 +14,9 @@ test('a permit set asks for what is missing; it and an offer are the same from t
   page,
 }) => {
   test.slow()
-  const { number, headers } = await openFinishedQuote(page)
+  const quote = await openFinishedQuote(page)
+  const { number, headers } = quote
+  await issueVersion(page, quote, 1)
   await openPapers(page)
   const permit =
     await test.step('a permit set asks for what is missing in one place, shows its sheets, and is downloaded', () =>
@@ -43,10 +45,10 @@ test('what is typed for documents is there again after the tab was closed, and n
   context,
 }) => {
   test.slow()
-  await openFinishedQuote(page)
+  await issueVersion(page, await openFinishedQuote(page), 1)
   await openPapers(page)
   await filled(page, 'Site address', '1418 Maple Hollow Road')
-  await dialog(page).getByRole('button', { name: 'Add a revision' }).click()
+  await filled(page, 'What changed in revision 1A', 'As the office asked')
   await dialog(page).getByLabel('Monterey CA').check()
   // The company is the dealer's, and another job may have named it. Its last key: the tab is gone before anything is said about it.
   const company = await dialog(page).getByLabel('Your company').inputValue()
@@ -61,7 +63,7 @@ test('what is typed for documents is there again after the tab was closed, and n
   await openPapers(again)
   await expect(dialog(again).getByLabel('Site address')).toHaveValue('1418 Maple Hollow Road')
   await expect(dialog(again).getByLabel('Your company')).toHaveValue(`${company}R`)
-  await expect(dialog(again).getByLabel('What changed in revision 1')).toHaveValue('First issue')
+  await expect(dialog(again).getByLabel('What changed in revision 1A')).toHaveValue('As the office asked')
   await expect(dialog(again).getByLabel('Monterey CA')).toBeChecked()
 
   await openAs(again, 'Dana Miller', SANDBOX)
@@ -91,8 +93,7 @@ async function downloadPermitSet(page: Page): Promise<readonly string[]> {
   await expect(dialog(page).getByText('Enter the site address.')).toBeHidden()
   await expect(dialog(page).getByRole('img', { name: /^Sheet 1:/ })).toBeVisible()
   await expectAccessible(page)
-  await dialog(page).getByRole('button', { name: 'Add a revision' }).click()
-  await filled(page, 'What changed in revision 1', 'Site plan added')
+  await filled(page, 'What changed in revision 1A', 'Site plan added')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.waitForResponse(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { makePaper, savePaperFacts } from '@ramp/contracts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { isTagged, pdfText } from '../assertions/pdf-text.ts'
-import { dialog, filled, openFinishedQuote, openPapers } from '../drivers/papers-dialog.ts'
+import { dialog, filled, issueVersion, openFinishedQuote, openPapers } from '../drivers/papers-dialog.ts'
 import { expect, test } from '../product/test.ts'
 import { pagesOfPdf } from '../systems/pages-of-pdf.ts'
 
@@ -11,7 +11,10 @@ test('a set goes back to the permit office with its number, responses to its com
   page,
 }) => {
   test.slow()
-  const { number, headers } = await openFinishedQuote(page)
+  const quote = await openFinishedQuote(page)
+  const { number, headers } = quote
+  await issueVersion(page, quote, 1)
+  await issueVersion(page, quote, 1)
   await openPapers(page)
   await filled(page, 'Site address', '1418 Maple Hollow Road\nNorfolk, VA 23508')
   await filled(page, 'Site contact', 'Ruth Harper')
@@ -38,18 +41,16 @@ test('a set goes back to the permit office with its number, responses to its com
     await expect(download).toBeEnabled()
   })
 
-  await test.step('revision B names what it changed; what is on no view is told', async () => {
-    const add = dialog(page).getByRole('button', { name: 'Add a revision' })
-    await add.press('Enter')
-    await add.press('Enter')
-    await filled(page, 'What changed in revision 2', 'As the office asked')
-    await filled(page, 'Tags changed in revision 2', 'R2, R77')
-    await expect(dialog(page).getByLabel('Tags changed in revision 2')).toHaveAccessibleDescription(
-      /Revision B names R77, which is on no view of this drawing/,
+  await test.step('revision 1B names what it changed; what is on no view is told', async () => {
+    await expect(dialog(page).getByLabel('What changed in revision 1A')).toHaveValue('First issue')
+    await filled(page, 'What changed in revision 1B', 'As the office asked')
+    await filled(page, 'Tags changed in revision 1B', 'R2, R77')
+    await expect(dialog(page).getByLabel('Tags changed in revision 1B')).toHaveAccessibleDescription(
+      /Revision 1B names R77, which is on no view of this drawing/,
     )
     await expect(download).toBeDisabled()
-    await filled(page, 'Tags changed in revision 2', 'r2, ')
-    await expect(dialog(page).getByLabel('Tags changed in revision 2')).toHaveValue('r2, ')
+    await filled(page, 'Tags changed in revision 1B', 'r2, ')
+    await expect(dialog(page).getByLabel('Tags changed in revision 1B')).toHaveValue('r2, ')
     await expect(download).toBeEnabled()
     await expectAccessible(page)
   })

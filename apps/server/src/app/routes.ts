@@ -206,14 +206,16 @@ const peopleOf = (database: Database, { now, keyFor, ...whoMay }: DepsOfPeople):
   ...encryptionKeyRoutes(keyFor),
 ]
 
-type DepsOfPapers = Omit<Parameters<typeof papersService>[0], 'repository' | 'savedDrawing'>
+type DepsOfPapers = Omit<Parameters<typeof papersService>[0], 'repository' | 'savedDrawing' | 'dayOf'> &
+  Pick<Deps, 'config'>
 
 /** Papers of the drawing that was saved last. */
-const papersOf = (database: Database, { note, ...deps }: DepsOfPapers): Route[] => {
+const papersOf = (database: Database, { note, config, ...deps }: DepsOfPapers): Route[] => {
   const repository = papersRepository(database)
   const lastProject = lastProjectWith(projectsRepository(database))
+  const dayOf = (at: Date, zone: string | null) => dayInZone(at, zone ?? config.companyZone)
   const savedDrawing = (headerID: string, option: number) => lastProject(database, headerID, option)
-  return papersRoutes(papersService({ ...deps, repository, savedDrawing, note }), note)
+  return papersRoutes(papersService({ ...deps, repository, savedDrawing, dayOf, note }), note)
 }
 
 type Drawn = ReturnType<typeof projectsService> &

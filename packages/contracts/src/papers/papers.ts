@@ -3,12 +3,12 @@ import { PAPER_KINDS, PAPERS } from '@ramp/papers/kinds'
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
 import { headerID } from '../fields/header-id.ts'
-import { ofOption, versionNumber } from '../fields/option-number.ts'
+import { ofOption, optionNumber, versionNumber } from '../fields/option-number.ts'
 
 const words = z.string().check(z.trim(), z.maxLength(120))
 
 /** How many revisions a permit set has at most, and how many letters the words of one. */
-export const REVISION_LIMITS = { revisions: 20, letter: 3, what: 120 } as const
+export const REVISION_LIMITS = { revisions: 20, letter: 4, what: 120 } as const
 const MOST_TAGS = 100
 
 /** One line of the table of revisions on a permit set. */
@@ -30,7 +30,10 @@ const revision = z.object({
 const revisions = z
   .array(revision)
   .check(z.maxLength(REVISION_LIMITS.revisions))
-  .apply(described, 'Changes since the permit set was first issued, oldest first.')
+  .apply(
+    described,
+    'Words and tags for issued revisions, by their letters, such as 1A, and rows typed before revisions were issued. Rows cannot be added.',
+  )
 
 /** How many comments a permit set answers at most, and how many letters each of its fields has. */
 export const REVIEW_LIMITS = { comments: 60, words: 600, permitNumber: 40, sheet: 20 } as const
@@ -112,6 +115,12 @@ const savedFacts = z.extend(paperFacts, {
     .apply(
       described,
       'Version of the last issued quote, and the code of the drawing it was issued with. Null if none was issued.',
+    ),
+  issuedRevisions: z
+    .array(z.object({ option: optionNumber, mark: z.string(), date: z.string(), by: z.string() }))
+    .apply(
+      described,
+      'Issued revisions, oldest first: option, letters in the title block, such as 1A, day of issue, and initials of who issued it.',
     ),
 })
 export type SavedFacts = z.infer<typeof savedFacts>

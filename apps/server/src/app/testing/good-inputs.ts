@@ -163,7 +163,7 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
     id: headerID,
     project: { address: ['1418 Maple Hollow Road', 'Norfolk, VA 23508'], contact: 'Ruth Harper', phone: '' },
     foundation: { pad: 12, isAnchored: true },
-    revisions: [{ letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue', tags: ['Plan'] }],
+    revisions: [],
     review: {
       permitNumber: 'BLD-2026-0113',
       comments: [{ comment: 'Show the guard.', response: 'Added to A2.', sheet: 'A1' }],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { PaperFacts, SavedFacts } from '@ramp/contracts'
+import { type PaperFacts, revisionMark, type SavedFacts } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
-import { drawingText, hashLetters } from '@ramp/papers'
+import { drawingText, hashLetters, initialsOf } from '@ramp/papers'
 import { AppError } from '../../http/app-error.ts'
 import { NO_PRICES } from '../../identity/call-access.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
@@ -22,15 +22,22 @@ export const isBlank = ({ address, contact, phone }: Project): boolean =>
 export const hashOf = (layout: Layout): string =>
   hashLetters(createHash('sha256').update(drawingText(layout)).digest())
 
-type Deps = { readonly repository: ReturnType<typeof papersRepository>; readonly note: Note }
+type Deps = {
+  readonly repository: ReturnType<typeof papersRepository>
+  readonly note: Note
+  /** The day at a moment in a dealer's time zone, or where nobody entered one. */
+  readonly dayOf: (at: Date, timeZone: string | null) => string
+}
 
 /** What is kept with a quote, as far as the caller sees it; what is seen by a grant is written down. */
 export const factsSeenWith =
-  ({ repository, note }: Deps) =>
+  ({ repository, note, dayOf }: Deps) =>
   async (caller: Asking, headerID: string, access: QuoteAccess): Promise<SavedFacts> => {
-    const [facts, issued] = await Promise.all([
-      repository.facts({ headerID, customerNumber: access.customerNumber }),
+    const whose = { headerID, customerNumber: access.customerNumber }
+    const [facts, issued, offered] = await Promise.all([
+      repository.facts(whose),
       repository.issued(headerID),
+      repository.issuedRevisions(whose),
     ])
     const isCustomerHidden = !maySee(caller, 'customer', access)
     if (seesByGrant(caller, 'customer', access)) await note(caller, { event: 'shared-seen', headerID })
@@ -39,6 +46,12 @@ export const factsSeenWith =
       project: isCustomerHidden ? NO_CUSTOMER : facts.project,
       isCustomerHidden,
       issued: issued && { version: issued.version, drawing: hashOf(issued.layout) },
+      issuedRevisions: offered.map(({ option, letter, issued_at, issued_by, time_zone }) => ({
+        option,
+        mark: revisionMark({ option, letter }),
+        date: dayOf(issued_at, time_zone),
+        by: initialsOf(issued_by),
+      })),
     }
   }
 

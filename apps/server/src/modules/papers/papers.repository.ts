@@ -14,6 +14,14 @@ const place = z.object({
 })
 const card = z.object({ name: z.string(), licence: z.string(), phone: z.string(), email: z.string() })
 
+const offeredRow = z.object({
+  option: z.number(),
+  letter: z.string(),
+  issued_at: z.date(),
+  issued_by: z.string(),
+  time_zone: z.string().nullable(),
+})
+
 const issuedRow = z.object({ version: z.number(), layout: layoutSchema })
 
 const NO_REVIEW = { permitNumber: '', comments: [] }
@@ -59,6 +67,17 @@ export const papersRepository = (database: Database) => ({
          order by version desc limit 1`,
         [Number(headerID), option],
       ),
+    ),
+
+  /** Every revision that was issued, oldest first, with its dealer's time zone. */
+  issuedRevisions: ({ headerID, customerNumber }: Whose) =>
+    database.all(
+      offeredRow,
+      `select option_number as option, letter, offers.issued_at, offers.issued_by,
+         (select time_zone from dealer_cards where customer_number = $2) as time_zone
+       from offers join issued_quotes on issued_quotes.header_id = offers.header_id and issued_quotes.version = offers.version
+       where offers.header_id = $1 order by offers.version`,
+      [Number(headerID), customerNumber],
     ),
 
   save: (

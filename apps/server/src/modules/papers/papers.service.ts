@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
+  addedRows,
   foundationFor,
   type makePaper,
   projectOnPaper,
   refusedTicks,
+  revisionsOnPaper,
   type SavedFacts,
   type savePaperFacts,
   type ValidInputOf,
@@ -12,7 +14,7 @@ import type { Layout } from '@ramp/domain'
 import { PAPERS, type PaperInput, versionWords } from '@ramp/papers'
 import type { PrintedPrice } from '@ramp/pricing'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError, invalidField } from '../../http/app-error.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
 import { maySee, type QuoteAccess } from '../../identity/field-access.ts'
 import type { Note } from '../../operations/audit.ts'
@@ -60,6 +62,7 @@ type Deps = {
     },
   ) => Promise<Uint8Array>
   readonly note: Note
+  readonly dayOf: Parameters<typeof factsSeenWith>[0]['dayOf']
   readonly now: () => Date
 }
 
@@ -91,9 +94,19 @@ async function refuseOtherCompany({ facts }: Deps['repository'], whose: Whose, d
     )
 }
 
+/** Title blocks list what was issued; a row is added by nobody. */
+function refuseAddedRows(rows: ToSave['revisions'] = [], saved: SavedFacts) {
+  const [added] = addedRows(rows, saved)
+  if (added)
+    throw invalidField(
+      'revisions',
+      `has a row ${added.letter} that was not issued. Issue the quote: its revisions are then listed by themselves`,
+    )
+}
+
 export const papersService = (deps: Deps) => {
-  const { repository, openHeader, accessTo, note } = deps
-  const savedFacts = factsSeenWith({ repository, note })
+  const { repository, openHeader, accessTo } = deps
+  const savedFacts = factsSeenWith(deps)
   const ofSaved = ofSavedWith(deps, savedFacts)
   return {
     async facts(caller: Asking, id: string): Promise<SavedFacts> {
@@ -109,6 +122,7 @@ export const papersService = (deps: Deps) => {
       const isCustomerHidden = !maySee(caller, 'customer', access)
       // Who does not see them cannot have changed them on purpose.
       if (isCustomerHidden && !isBlank(facts.project)) throw notShared()
+      refuseAddedRows(facts.revisions, await savedFacts(caller, id, access))
       await repository.save(whose, isCustomerHidden ? { ...facts, project: null } : facts)
       return savedFacts(caller, id, access)
     },
@@ -144,7 +158,8 @@ const ofSavedWith =
       throw new AppError('project.unknown', `Quote ${id} has no saved project yet. Save the design first.`)
     const { layout } = saved
     const facts = await savedFacts(caller, id, access)
-    const { foundation, dealer, revisions, review, issued } = facts
+    const { foundation, dealer, review, issued } = facts
+    const revisions = revisionsOnPaper(facts, option)
     const project = projectOnPaper(facts)
     const hash = hashOf(layout)
     const list = await deps.listFor(id, named)

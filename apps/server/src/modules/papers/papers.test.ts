@@ -1,6 +1,8 @@
 import {
+  createQuote,
   getPaperFacts,
   grantAccess,
+  issueRevision,
   itemGenerateCustomConfigurationItem,
   listAudit,
   makePaper,
@@ -29,7 +31,7 @@ const UNPACKED_AT_ONCE = 1024 * 1024
 const facts = {
   project: { address: ['1418 Maple Hollow Road', 'Norfolk, VA 23508'], contact: 'Ruth Harper', phone: '757' },
   foundation: { pad: 12, isAnchored: true },
-  revisions: [{ letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue' }],
+  revisions: [],
   review: {
     permitNumber: 'BLD-2026-0113',
     comments: [{ comment: 'Show the guard height.', response: 'Added to detail 3.', sheet: 'A2' }],
@@ -38,6 +40,11 @@ const facts = {
 }
 
 const AT_LIST = { ...NO_TERMS, method: { kind: 'list', percents: {} } } as const
+/** Rows of title blocks as they were typed before revisions were issued. */
+const typedRows = [
+  { letter: 'A', date: '2026-11-18', by: 'DM', what: 'First issue' },
+  { letter: 'B', date: '2026-11-25', by: 'DM', what: 'As the office asked', tags: ['R2'] },
+]
 
 describe.each(databases)('papers on the $database', ({ open }) => {
   let server: TestServer
@@ -51,6 +58,11 @@ describe.each(databases)('papers on the $database', ({ open }) => {
   })
   afterAll(() => server.close())
   const dana = () => server.as('Dana Miller')
+
+  const typedEarlier = (rows: unknown[]) =>
+    server.database.run('update quote_places set revisions = $1::jsonb where header_id = 1001', [
+      JSON.stringify(rows),
+    ])
 
   async function wordsOf(paper: PaperKind): Promise<readonly string[]> {
     return textOf(await dana().download(makePaper, { id: '1001', paper }))
@@ -75,22 +87,23 @@ describe.each(databases)('papers on the $database', ({ open }) => {
       dealer: { name: '', licence: '', phone: '', email: '' },
       isCustomerHidden: false,
       issued: null,
+      issuedRevisions: [],
     })
-    const kept = { ...facts, isCustomerHidden: false, issued: null }
+    const kept = { ...facts, isCustomerHidden: false, issued: null, issuedRevisions: [] }
     expect(await dana().call(savePaperFacts, { id: '1001', ...facts })).toEqual(kept)
     expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual(kept)
   })
 
   test('whoever knows nothing of foundation, revisions and review takes none away', async () => {
-    const { foundation, revisions, review, ...older } = facts
+    const { foundation, revisions: _, review, ...older } = facts
+    await typedEarlier(typedRows)
     const kept = await dana().call(savePaperFacts, { id: '1001', ...older })
-    expect(kept).toMatchObject({ foundation, revisions, review })
+    expect(kept).toMatchObject({ foundation, revisions: typedRows, review })
+    expect((await wordsOf('permit'))[0]).toMatch(/11-18-26\s+DM\s+First issue/)
     expect(await dana().call(savePaperFacts, { id: '1001', ...facts, revisions: [] })).toMatchObject({
       revisions: [],
       review,
     })
-    await dana().call(savePaperFacts, { id: '1001', ...facts })
-    expect((await wordsOf('permit'))[0]).toMatch(/11-18-26\s+DM\s+First issue/)
   })
 
   test('a row of an older server has no foundation, an empty review, and revisions without tags', async () => {
@@ -101,6 +114,36 @@ describe.each(databases)('papers on the $database', ({ open }) => {
       foundation: { pad: null, isAnchored: null },
       revisions: [{ letter: 'A', date: '', by: '', what: 'First' }],
       review: { permitNumber: '', comments: [] },
+    })
+  })
+
+  test('title blocks list what was issued of the option; words and tags are kept with it, and no row is added', async () => {
+    const { id } = await dana().call(createQuote, { name: 'Harper', productLine: 'P3G' })
+    const layout = layoutOf('t1-switchback')
+    await dana().call(vizionProjectCreate, { headerID: id, project: projectOf(layout, id) })
+    for (const versionNumber of [1, 2]) {
+      await dana().call(vizionHeaderUpdate, { headerID: id, layout })
+      await dana().call(issueRevision, { id, versionNumber })
+    }
+    const permit = async () =>
+      (await textOf(await dana().download(makePaper, { id, paper: 'permit' })))
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+    const { issuedRevisions } = await dana().call(getPaperFacts, { id })
+    expect(issuedRevisions.map(({ mark, by }) => [mark, by])).toEqual([
+      ['1A', 'DM'],
+      ['1B', 'DM'],
+    ])
+    expect(await permit()).toMatch(/1A \d\d-\d\d-\d\d DM First issue 1B \d\d-\d\d-\d\d DM/)
+    const row = { letter: '1B', date: '', by: '', what: 'Handrail at R2', tags: ['R2'] }
+    await dana().call(savePaperFacts, { id, ...facts, revisions: [row] })
+    expect(await permit()).toMatch(/1A \d\d-\d\d-\d\d DM First issue 1B \d\d-\d\d-\d\d DM Handrail at R2/)
+    await expect(
+      dana().call(savePaperFacts, { id, ...facts, revisions: [row, { ...row, letter: '1C' }] }),
+    ).rejects.toMatchObject({
+      status: 400,
+      message:
+        'revisions has a row 1C that was not issued. Issue the quote: its revisions are then listed by themselves',
     })
   })
 
@@ -123,15 +166,12 @@ describe.each(databases)('papers on the $database', ({ open }) => {
   })
 
   test('the second round with an office: its number, its comments with responses, and what was changed', async () => {
-    const revisions = [
-      ...facts.revisions,
-      { letter: 'B', date: '2026-11-25', by: 'DM', what: 'As the office asked', tags: ['R2'] },
-    ]
-    await dana().call(savePaperFacts, { id: '1001', ...facts, revisions })
+    await dana().call(savePaperFacts, { id: '1001', ...facts })
+    await typedEarlier(typedRows)
     const words = (await wordsOf('permit')).join(' ').replaceAll(/\s+/g, ' ')
     expect(words).toContain('Permit BLD-2026-0113')
     expect(words).toContain('1 Show the guard height. Added to detail 3. A2')
-    const unknown = [{ ...revisions[1], letter: 'B', date: '', by: '', what: '', tags: ['R2', 'R77'] }]
+    const unknown = [{ letter: 'B', date: '', by: '', what: '', tags: ['R2', 'R77'] }]
     await dana().call(savePaperFacts, { id: '1001', ...facts, revisions: unknown })
     const message =
       'Revision B names R77, which is on no view of this drawing. Use tags from the sheets, such as R1, or Plan, Elevation, or Details.'

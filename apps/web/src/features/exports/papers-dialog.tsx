@@ -168,10 +168,10 @@ function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedi
                 onChange={(permit) => onChoose({ ...choice, permit })}
               />
               <RevisionFields
-                revisions={facts.revisions}
+                onPaper={input.quote.revisions}
+                typed={facts.revisions}
                 names={namesOnSheetsText(input.analysis)}
                 faults={missing}
-                person={input.dealer.drawnBy}
                 onChange={(revisions) => setFacts({ ...facts, revisions: [...revisions] })}
               />
               <ReviewFields review={facts.review} onChange={(review) => setFacts({ ...facts, review })} />

@@ -1,4 +1,4 @@
-import { getPaperFacts, type SavedFacts, savePaperFacts } from '@ramp/contracts'
+import { addedRows, getPaperFacts, type SavedFacts, savePaperFacts } from '@ramp/contracts'
 import { useApi } from '@ramp/shell'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
@@ -14,7 +14,7 @@ import { ownerOf } from '../../persistence/owner.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 
-const NOTHING: SavedFacts = { ...NO_FACTS, isCustomerHidden: false, issued: null }
+const NOTHING: SavedFacts = { ...NO_FACTS, isCustomerHidden: false, issued: null, issuedRevisions: [] }
 
 /**
  * Address, contact, revisions, company and licence: kept in this browser at every key, and with the quote and its dealer when a
@@ -45,7 +45,7 @@ export function usePaperFacts() {
       isStale = true
     }
   }, [api, id, project])
-  const facts = overSaved(draft ?? NO_DRAFT, saved)
+  const facts = withoutAdded(overSaved(draft ?? NO_DRAFT, saved), saved)
   useSavedAtRest(id, draft === null ? null : facts, saved, setSaved)
   const change = (changes: Partial<DocumentsDraft>) => {
     latest.current = { ...latest.current, ...changes }
@@ -75,7 +75,19 @@ export function usePaperFacts() {
 }
 
 /** What a person can type of it. */
-const typedOf = ({ issued: _, isCustomerHidden: __, ...typed }: SavedFacts): DocumentsDraft['facts'] => typed
+const typedOf = ({
+  issued: _,
+  issuedRevisions: __,
+  isCustomerHidden: ___,
+  ...typed
+}: SavedFacts): DocumentsDraft['facts'] => typed
+
+/** Drafts of older versions have revisions that were added by hand and never saved: the quote would refuse them. */
+function withoutAdded(facts: SavedFacts, saved: SavedFacts): SavedFacts {
+  const added = saved === NOTHING ? [] : addedRows(facts.revisions, saved)
+  if (added.length === 0) return facts
+  return { ...facts, revisions: facts.revisions.filter((row) => !added.includes(row)) }
+}
 
 /** After this time without a key what was typed goes to the quote. */
 const REST_MS = 800

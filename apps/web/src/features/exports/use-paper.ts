@@ -1,4 +1,4 @@
-import { projectOnPaper, type SavedFacts } from '@ramp/contracts'
+import { projectOnPaper, revisionsOnPaper, type SavedFacts } from '@ramp/contracts'
 import type { SitePhoto } from '@ramp/domain'
 import {
   drawingText,
@@ -56,7 +56,7 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
         number: header?.customerNumber ?? user?.customerNumber ?? '',
         drawnBy: user?.name ?? '',
       },
-      quote: { ...quoteMarks(facts, hash), date, number: header?.headerID ?? '' },
+      quote: { ...quoteMarks(facts, hash, header?.option), date, number: header?.headerID ?? '' },
       price,
       photos: photos ?? undefined,
     }),
@@ -93,11 +93,11 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
 }
 
 /** A sandbox has no quote: papers say so. */
-const quoteMarks = ({ issued, revisions, review }: SavedFacts, hash: string) => ({
-  version: versionWords(issued, hash),
+const quoteMarks = (facts: SavedFacts, hash: string, option = 1) => ({
+  version: versionWords(facts.issued, hash),
   hash,
-  revisions,
-  review,
+  revisions: revisionsOnPaper(facts, option),
+  review: facts.review,
 })
 
 /** What a permit set needs before it goes out. */

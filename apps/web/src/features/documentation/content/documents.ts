@@ -94,11 +94,11 @@ export const documents: readonly SubSection[] = [
         title: 'Second round with the permit office: comments, revisions, and clouds',
         text: [
           'When the building department sends comments, or the drawing changes after the first submittal, the permit set prints the application number, each comment with your response, and a table of revisions.',
-          'The last revision has a cloud around what it changed. Every revision has a delta, a triangle with its letter.',
+          'The last revision has a cloud around what it changed. Every revision has a delta, a triangle with its name, such as 1B.',
         ],
         steps: [
           'Open File, then Documents, and choose Permit set.',
-          'Under Revisions press Add a revision and type what changed, such as Guard added at R2.',
+          'Issue the quote. Under Revisions each issued revision is listed, such as 1B, with its day. Type what changed, such as Guard added at R2.',
           'Name what it changed by the tags on the sheets, such as R2, L5, or Plan. A tag that is on no view is refused, and no PDF is made.',
           'Under Permit office type the application number, then each comment, your response, and the sheet it is about.',
           'Press Download PDF and submit the set again.',

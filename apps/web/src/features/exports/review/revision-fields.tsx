@@ -1,90 +1,86 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { REVISION_LIMITS, type SavedFacts } from '@ramp/contracts'
-import { namesTyped } from '@ramp/papers'
-import { IconPlus, IconX } from '@tabler/icons-react'
+import { ActionIcon, TextInput } from '@mantine/core'
+import { REVISION_LIMITS, type SavedFacts, withRowOnPaper } from '@ramp/contracts'
+import { dayText, namesTyped, type Revision } from '@ramp/papers'
+import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { nextRevision } from './next-revision.ts'
 import classes from './review-fields.module.css'
 
-type Revision = SavedFacts['revisions'][number]
+type Typed = SavedFacts['revisions']
 
 type Props = {
-  readonly revisions: readonly Revision[]
+  /** The revisions as title blocks list them, oldest first. */
+  readonly onPaper: readonly Revision[]
+  /** Rows that are kept with the quote: words for issued revisions, and what was typed before revisions were issued. */
+  readonly typed: Typed
   /** What is on the sheets to be named, in a sentence. */
   readonly names: string
   /** Why the tags of one cannot be shown, by the names of their fields. */
   readonly faults: readonly { readonly field: string; readonly sentence: string }[]
-  /** Who adds one: its initials are filled in. */
-  readonly person: string
-  readonly onChange: (revisions: readonly Revision[]) => void
+  readonly onChange: (typed: Typed) => void
 }
 
-/** The table of revisions of a permit set, the oldest first, each with what it changed. */
-export function RevisionFields({ revisions, names, faults, person, onChange }: Props) {
+/** The table of revisions of a permit set: what was issued, each with what it changed. */
+export function RevisionFields({ onPaper, typed, names, faults, onChange }: Props) {
   const hint = useId()
-  const change = (at: number, more: Partial<Revision>) =>
-    onChange(revisions.map((one, index) => (index === at ? { ...one, ...more } : one)))
   return (
     <fieldset className={classes.group}>
       <legend>Revisions</legend>
-      {revisions.map(({ letter, date, what, tags = [] }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a revision is its place in the table; its letter may be typed anew.
-        <div key={index} className={classes.revision}>
-          <TextInput
-            aria-label={`Letter of revision ${index + 1}`}
-            maxLength={REVISION_LIMITS.letter}
-            value={letter}
-            onChange={({ currentTarget }) => change(index, { letter: currentTarget.value })}
-          />
-          <TextInput
-            aria-label={`Date of revision ${index + 1}`}
-            type="date"
-            value={date}
-            onChange={({ currentTarget }) => change(index, { date: currentTarget.value })}
-          />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={`Remove revision ${letter || index + 1}`}
-            onClick={() => onChange(revisions.filter((_, other) => other !== index))}
-          >
-            <IconX size={16} stroke={1.5} aria-hidden />
-          </ActionIcon>
-          <TextInput
-            className={classes.whole}
-            aria-label={`What changed in revision ${index + 1}`}
-            placeholder="What changed"
-            maxLength={REVISION_LIMITS.what}
-            value={what}
-            onChange={({ currentTarget }) => change(index, { what: currentTarget.value })}
-          />
-          <TagsField
-            label={`Tags changed in revision ${index + 1}`}
-            hint={hint}
-            tags={tags}
-            error={faults.find(({ field }) => field === `revisions[${index}].tags`)?.sentence}
-            onChange={(named) => change(index, { tags: [...named] })}
-          />
-        </div>
-      ))}
-      {revisions.length > 0 && (
-        <p id={hint} className={classes.hint}>
-          The last revision gets a cloud around its tags, every revision its triangle. On this drawing:{' '}
-          {names}.
-        </p>
-      )}
-      <Button
-        variant="default"
-        size="xs"
-        disabled={revisions.length >= REVISION_LIMITS.revisions}
-        leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
-        onClick={() => onChange([...revisions, nextRevision(revisions, person, new Date())])}
-      >
-        Add a revision
-      </Button>
+      {onPaper.map((row, index) => {
+        const { letter, date, by, what, tags = [] } = row
+        const isTyped = typed.some((one) => one === row)
+        const change = (more: Partial<Revision>) =>
+          onChange([...withRowOnPaper(typed, row, typedRow({ ...row, ...more }))])
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a revision is its place in the table; two typed ones may have one letter.
+          <div key={index} className={classes.revision}>
+            <span className={classes.issued}>
+              <b>{letter}</b> {[dayText(date), by].filter((text) => text !== '').join(', ')}
+            </span>
+            {isTyped && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Remove revision ${letter || index + 1}`}
+                onClick={() => onChange(typed.filter((one) => one !== row))}
+              >
+                <IconX size={16} stroke={1.5} aria-hidden />
+              </ActionIcon>
+            )}
+            <TextInput
+              className={classes.whole}
+              aria-label={`What changed in revision ${letter || index + 1}`}
+              placeholder="What changed"
+              maxLength={REVISION_LIMITS.what}
+              value={what}
+              onChange={({ currentTarget }) => change({ what: currentTarget.value })}
+            />
+            <TagsField
+              label={`Tags changed in revision ${letter || index + 1}`}
+              hint={hint}
+              tags={tags}
+              error={faults.find(({ field }) => field === `revisions[${index}].tags`)?.sentence}
+              onChange={(named) => change({ tags: [...named] })}
+            />
+          </div>
+        )
+      })}
+      <p id={hint} className={classes.hint}>
+        {onPaper.length === 0
+          ? 'Title blocks list the revisions of this quote once they are issued.'
+          : `The last revision gets a cloud around its tags, every revision its triangle. On this drawing: ${names}.`}
+      </p>
     </fieldset>
   )
 }
+
+/** A row as it is kept. */
+const typedRow = ({ letter, date, by, what, tags }: Revision): Typed[number] => ({
+  letter,
+  date,
+  by,
+  what,
+  ...(tags && { tags: [...tags] }),
+})
 
 type TagsProps = {
   readonly label: string
