@@ -1,8 +1,6 @@
 import {
-  createQuote,
   getPaperFacts,
   grantAccess,
-  issueRevision,
   itemGenerateCustomConfigurationItem,
   listAudit,
   makePaper,
@@ -114,36 +112,6 @@ describe.each(databases)('papers on the $database', ({ open }) => {
       foundation: { pad: null, isAnchored: null },
       revisions: [{ letter: 'A', date: '', by: '', what: 'First' }],
       review: { permitNumber: '', comments: [] },
-    })
-  })
-
-  test('title blocks list what was issued of the option; words and tags are kept with it, and no row is added', async () => {
-    const { id } = await dana().call(createQuote, { name: 'Harper', productLine: 'P3G' })
-    const layout = layoutOf('t1-switchback')
-    await dana().call(vizionProjectCreate, { headerID: id, project: projectOf(layout, id) })
-    for (const versionNumber of [1, 2]) {
-      await dana().call(vizionHeaderUpdate, { headerID: id, layout })
-      await dana().call(issueRevision, { id, versionNumber })
-    }
-    const permit = async () =>
-      (await textOf(await dana().download(makePaper, { id, paper: 'permit' })))
-        .join(' ')
-        .replaceAll(/\s+/g, ' ')
-    const { issuedRevisions } = await dana().call(getPaperFacts, { id })
-    expect(issuedRevisions.map(({ mark, by }) => [mark, by])).toEqual([
-      ['1A', 'DM'],
-      ['1B', 'DM'],
-    ])
-    expect(await permit()).toMatch(/1A \d\d-\d\d-\d\d DM First issue 1B \d\d-\d\d-\d\d DM/)
-    const row = { letter: '1B', date: '', by: '', what: 'Handrail at R2', tags: ['R2'] }
-    await dana().call(savePaperFacts, { id, ...facts, revisions: [row] })
-    expect(await permit()).toMatch(/1A \d\d-\d\d-\d\d DM First issue 1B \d\d-\d\d-\d\d DM Handrail at R2/)
-    await expect(
-      dana().call(savePaperFacts, { id, ...facts, revisions: [row, { ...row, letter: '1C' }] }),
-    ).rejects.toMatchObject({
-      status: 400,
-      message:
-        'revisions has a row 1C that was not issued. Issue the quote: its revisions are then listed by themselves',
     })
   })
 
