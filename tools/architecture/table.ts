@@ -418,7 +418,15 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'The designer runs in a browser; what needs Node belongs to apps/server and is reached by a call.',
   },
   'apps/portal': {
-    mayImport: ['@ramp/domain', '@ramp/contracts', '@ramp/pricing', '@ramp/shell', ...browserLibraries],
+    mayImport: [
+      '@ramp/domain',
+      '@ramp/catalogue-files/spreadsheets',
+      '@ramp/contracts',
+      '@ramp/pricing',
+      '@ramp/shell',
+      ...browserLibraries,
+      'csv-parse',
+    ],
     folders: ['lib', 'ui', 'features', 'app', 'main'],
     instead:
       'The portal takes no code from the designer; what both have around their pages belongs to packages/shell.',

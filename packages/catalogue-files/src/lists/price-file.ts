@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import type { Report } from '../csv/catalogue-error.ts'
 import { type ItemColumn, itemRow } from '../items/item-row.ts'
+import { breaksIn, letterOf, SAVE_AS, spreadsheetText } from './spreadsheet-text.ts'
 
 /** Columns of a price file: those of the catalogue files, where an item is sold, and what becomes of it. */
 export const PRICE_FILE_COLUMNS = [
@@ -27,52 +28,15 @@ export type PriceFileRow = {
   readonly placeOf: (column: PriceFileColumn) => string
 }
 
-/** What a file begins with that is no text with commas. */
-const FOREIGN: readonly (readonly [bytes: readonly number[], what: string])[] = [
-  [[0x50, 0x4b], 'is a workbook'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'is a workbook'],
-  [[0xff, 0xfe], 'is saved as Unicode text'],
-  [[0xfe, 0xff], 'is saved as Unicode text'],
-  [[0x25, 0x50, 0x44, 0x46], 'is a PDF'],
-]
-
-const SAVE_AS = 'save it as "CSV UTF-8 (comma delimited)"'
-
 /** The rows of a file as spreadsheet programs save them; nothing of it is read where the whole is not a table. */
 export function rowsOfPriceFile(bytes: Uint8Array, file: string, report: Report): readonly PriceFileRow[] {
-  const text = textIn(bytes, file, report)
+  const text = spreadsheetText(bytes, file, { columns: NEEDED, report })
   if (text === null) return []
   const [header, ...lines] = linesIn(text, file, report)
   if (!header) return []
   const columns = columnsIn(header.cells, `${file} line ${header.line}`, report)
   if (!columns) return []
   return lines.flatMap(({ line, cells }) => rowOf(columns, cells, `${file} line ${line}`, report) ?? [])
-}
-
-function textIn(bytes: Uint8Array, file: string, report: Report): string | null {
-  const foreign = FOREIGN.find(([begin]) => begin.every((byte, place) => bytes[place] === byte))
-  if (foreign) {
-    report(`${file}: the file ${foreign[1]}; ${SAVE_AS}`)
-    return null
-  }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
-    if (text.trim() !== '' && !text.includes('\0')) return text
-    const isEmpty = text.trim() === ''
-    report(
-      isEmpty
-        ? `${file}: the file is empty; write a first line with the columns itemNumber and price`
-        : `${file}: the file is not a text; ${SAVE_AS}`,
-    )
-  } catch {
-    report(`${file} line ${unreadableLine(bytes)}: a character cannot be read; ${SAVE_AS}`)
-  }
-  return null
-}
-
-function unreadableLine(bytes: Uint8Array): number {
-  const lines = Buffer.from(bytes).toString('utf8').split('\n')
-  return lines.findIndex((line) => line.includes('\ufffd')) + 1
 }
 
 type Line = { readonly line: number; readonly cells: readonly string[] }
@@ -108,9 +72,6 @@ function foreignSeparator(text: string): string | null {
   return first.includes(';') ? 'semicolons' : first.includes('\t') ? 'tabs' : null
 }
 
-const breaksIn = (cells: readonly string[]): number =>
-  cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
-
 type Column = { readonly name: PriceFileColumn | null; readonly letter: string; readonly heading: string }
 
 /** Headings are known however they are written: `Item number` and `itemNumber` are one. */
@@ -139,12 +100,6 @@ function columnsIn(headings: readonly string[], at: string, report: Report): rea
   ]
   for (const problem of problems) report(`${at}: ${problem}`)
   return problems.length === 0 ? columns : null
-}
-
-/** A, B, …, Z, AA as spreadsheet programs count columns. */
-function letterOf(place: number): string {
-  const last = String.fromCharCode(65 + (place % 26))
-  return place < 26 ? last : letterOf(Math.floor(place / 26) - 1) + last
 }
 
 function rowOf(

@@ -10,6 +10,7 @@ import { ListActions } from './list-actions.tsx'
 import { dayText, STATE_TEXT } from './list-text.ts'
 import classes from './price-lists-page.module.css'
 import { PublishList } from './publish-list.tsx'
+import { PurchaseLevel } from './purchase-level.tsx'
 import { TouchedDrafts } from './touched-drafts.tsx'
 
 /** The price list in effect and what is coming; internal staff publish the next one here. */
@@ -56,6 +57,7 @@ export function PriceListsPage() {
       {!isInternal && data && coming.length === 0 && (
         <p className={classes.nothing}>No price list is scheduled.</p>
       )}
+      {isInternal && <PurchaseLevel />}
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { GUIDE_OF_PLACE } from '../../lib/guide-pages.ts'
 import { GuideLink } from '../../ui/guide-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import classes from './prices-page.module.css'
+import { ContractTables } from './tables/contract-tables.tsx'
 import { DEALER_PRICES } from './terms/dealer-prices.ts'
 import { TermsForm } from './terms/terms-form.tsx'
 
@@ -25,6 +26,7 @@ export function PricesPage() {
       {data && (
         <div className={classes.page}>
           <TermsForm saved={data} />
+          <ContractTables tables={data.tables} />
           <p className={classes.hint}>
             <GuideLink page={GUIDE_OF_PLACE.prices}>About prices</GuideLink>
           </p>

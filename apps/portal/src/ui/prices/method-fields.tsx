@@ -184,7 +184,7 @@ function ContractFields({
   if (known.length === 0)
     return <p className={classes.hint}>There is no contract table yet. Import one first.</p>
   return (
-    <div className={classes.fields}>
+    <div className={`${classes.fields} ${classes.broad}`}>
       <ChoiceEntry
         path="method.table"
         label="Contract table"

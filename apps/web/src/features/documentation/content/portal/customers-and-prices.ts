@@ -140,6 +140,17 @@ export const customersAndPrices: readonly SubSection[] = [
         ],
       },
       {
+        title: 'Purchase level of a dealer',
+        text: [
+          'For internal staff. What a dealer pays for parts; cost and margin follow from it. The price level of quotes stays as it is.',
+          'The owner of the dealer sees only whether it is entered.',
+        ],
+        steps: [
+          'Press Price lists, enter the customer number, and press Look up.',
+          'Choose the level and press Save level.',
+        ],
+      },
+      {
         title: 'Publish a price list',
         text: [
           'For internal staff. The file is a CSV with one row for each item that is sold; item number and price are enough for items that were sold before.',
@@ -202,6 +213,18 @@ export const customersAndPrices: readonly SubSection[] = [
         steps: [
           'Open Sales tax and press Add tax rate.',
           'Enter name and rate, then choose how each group is taxed.',
+        ],
+      },
+      {
+        title: 'Contract tables',
+        text: [
+          'Prices of a contract, from the first day to the last. A table does not change once it is saved: import the next one under another name.',
+          'The file is a CSV with a column for the item number and one for the price. Other columns are left out. Commas, semicolons, and tabs are read.',
+        ],
+        steps: [
+          'Press Import a table, choose the file, and enter name, first day, and last day.',
+          'Correct what is listed with line and column, or check the prices that were read, and press Save table.',
+          'Choose Contract table as the method, then the table.',
         ],
       },
       {
