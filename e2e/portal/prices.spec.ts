@@ -100,7 +100,7 @@ test('sections are entered and read back, and nothing that was not entered has a
   await page.getByLabel('Rate', { exact: true }).fill('8.875')
   await page.getByLabel('Tax on parts').selectOption('Taxable, Sales tax')
   await page.getByLabel('Tax on installation').selectOption('Exempt')
-  await page.getByLabel('Why installation is exempt').fill('Labor')
+  await page.getByLabel('Reason for exemption, installation').fill('Labor')
   await section(page, 'Payment plan')
   await page.getByLabel('Payment plan').selectOption('Deposit, delivery, completion')
   await page.getByLabel('Deposit', { exact: true }).fill('50')

@@ -143,8 +143,8 @@ const STEPS: Walk = {
   'apps/web/src/features/exports/paper-fields.tsx': [
     'Documents: Live load, psf',
     'Documents: Soil bearing capacity, psf',
-    'Proposal: Valid for days',
   ],
+  'apps/web/src/features/exports/offer/offer-fields.tsx': ['Proposal: Valid for days'],
   'apps/portal/src/features/audit/audit-page.tsx': ['Audit: Quote number'],
 }
 

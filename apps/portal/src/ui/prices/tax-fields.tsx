@@ -100,7 +100,7 @@ function GroupTax({ group, tax, onChange }: GroupTaxProps) {
         <>
           <WordsEntry
             path={`${path}.reason`}
-            label={`Why ${GROUP_NAMES[group].toLowerCase()} is exempt`}
+            label={`Reason for exemption, ${GROUP_NAMES[group].toLowerCase()}`}
             value={treatment.reason}
             maxLength={80}
             onChange={(reason) => change({ ...treatment, reason })}
