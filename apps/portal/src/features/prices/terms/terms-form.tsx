@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { DealerPrices } from '@ramp/contracts'
 import { Notice } from '@ramp/shell'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { ProblemsContext } from '../../../ui/prices/draft/problems-context.ts'
 import { MethodFields } from '../../../ui/prices/method-fields.tsx'
+import { submitWith } from '../../../ui/prices/terms/submit-with.ts'
 import classes from './terms-form.module.css'
 import { TermsSections } from './terms-sections.tsx'
 import { useTermsForm } from './use-terms-form.ts'
@@ -14,12 +15,7 @@ type TermsFormProps = { readonly saved: DealerPrices }
 export function TermsForm({ saved }: TermsFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { draft, problems, answer, isBusy, change, save } = useTermsForm(saved)
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const refused = form.current?.querySelector<HTMLElement>('[data-refused]')
-    if (refused) return reveal(refused)
-    if (!(await save())) window.setTimeout(() => revealFirstProblem(form.current))
-  }
+  const submit = submitWith(form, save)
   return (
     <ProblemsContext value={problems}>
       <form ref={form} className={classes.form} onSubmit={submit} noValidate>
@@ -47,19 +43,4 @@ export function TermsForm({ saved }: TermsFormProps) {
       </form>
     </ProblemsContext>
   )
-}
-
-/** Focuses a field, in a section that is closed too. */
-function reveal(field: HTMLElement) {
-  let section = field.closest('details')
-  while (section) {
-    section.open = true
-    section = section.parentElement?.closest('details') ?? null
-  }
-  field.focus()
-}
-
-function revealFirstProblem(form: HTMLFormElement | null) {
-  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  if (first) reveal(first)
 }

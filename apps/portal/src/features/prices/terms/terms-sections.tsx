@@ -11,9 +11,9 @@ import { PayersFields } from '../../../ui/prices/payers-fields.tsx'
 import { PlanFields } from '../../../ui/prices/plan-fields.tsx'
 import { RentalFields } from '../../../ui/prices/rental-fields.tsx'
 import { TaxFields } from '../../../ui/prices/tax-fields.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../../../ui/prices/terms/section.tsx'
+import { FIELD_NAMES, SUMMARIES } from '../../../ui/prices/terms/terms-text.ts'
 import classes from './terms-form.module.css'
-import { FIELD_NAMES, SUMMARIES } from './terms-text.ts'
 
 type Part = keyof typeof SUMMARIES
 

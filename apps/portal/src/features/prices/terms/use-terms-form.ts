@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DraftTerms } from '../../../ui/prices/draft/draft-terms.ts'
 import { NO_PROBLEMS, type Problems, problemsOfCall, readDraft } from '../../../ui/prices/draft/read-draft.ts'
+import { mergedTerms } from '../../../ui/prices/terms/merged-terms.ts'
+import { mergedText } from '../../../ui/prices/terms/terms-text.ts'
 import { DEALER_PRICES } from './dealer-prices.ts'
-import { mergedTerms } from './merged-terms.ts'
-import { mergedText } from './terms-text.ts'
 
 type Answer = { readonly tone: 'plain' | 'look' | 'bad'; readonly text: string }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import classes from './terms-form.module.css'
+import classes from './section.module.css'
 
 type SectionProps = {
   readonly title: string

@@ -2,8 +2,8 @@ import type { DealerPrices } from '@ramp/contracts'
 import { counted, listed } from '@ramp/domain'
 import type { PriceTerms } from '@ramp/pricing'
 import { moneyText } from '@ramp/shell'
-import type { DraftTerms } from '../../../ui/prices/draft/draft-terms.ts'
-import { momentText } from '../../../ui/text.ts'
+import { momentText } from '../../text.ts'
+import type { DraftTerms } from '../draft/draft-terms.ts'
 import type { MergedTerms } from './merged-terms.ts'
 
 /** What the parts of the terms are called on the page. */
