@@ -27,14 +27,14 @@ export function CostPlusFields({ value, onChange }: CostPlusFieldsProps) {
           value={margin}
           max={100}
           isBelowMax
-          hint={percent !== null && by === 'markup' ? 'From the markup' : null}
+          hint={percent !== null && by === 'markup' ? 'From the markup' : NO_HINT}
           onChange={entered('margin')}
         />
         <PercentEntry
           path={by === 'markup' ? 'method.percent' : 'method'}
           label="Markup, of the cost"
           value={markup}
-          hint={percent !== null && by === 'margin' ? 'From the margin' : null}
+          hint={percent !== null && by === 'margin' ? 'From the margin' : NO_HINT}
           onChange={entered('markup')}
         />
       </div>
@@ -42,6 +42,9 @@ export function CostPlusFields({ value, onChange }: CostPlusFieldsProps) {
     </>
   )
 }
+
+/** The line is there before the hint: what is below does not move away from under the pointer that presses it. */
+const NO_HINT = '\u00a0'
 
 /** A cost that everybody can follow. */
 const EXAMPLE = 10_000

@@ -4,7 +4,13 @@ import { problemText, useApi } from '@ramp/shell'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DraftTerms } from '../../../ui/prices/draft/draft-terms.ts'
-import { NO_PROBLEMS, type Problems, problemsOfCall, readDraft } from '../../../ui/prices/draft/read-draft.ts'
+import {
+  NO_PROBLEMS,
+  type Problems,
+  problemsOfCall,
+  readDraft,
+  withoutFields,
+} from '../../../ui/prices/draft/read-draft.ts'
 import { mergedTerms } from '../../../ui/prices/terms/merged-terms.ts'
 import { mergedText } from '../../../ui/prices/terms/terms-text.ts'
 import { DEALER_PRICES } from './dealer-prices.ts'
@@ -77,8 +83,3 @@ export function useTermsForm(saved: DealerPrices) {
   }
   return { draft, problems, answer, isBusy, change, save }
 }
-
-const withoutFields = (problems: Problems, fields: readonly string[]): Problems =>
-  problems.size === 0
-    ? problems
-    : new Map([...problems].filter(([path]) => !fields.includes(path.split('.')[0] ?? path)))

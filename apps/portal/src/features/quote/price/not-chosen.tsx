@@ -1,15 +1,36 @@
+import { Button } from '@mantine/core'
 import type { PricedOption } from '@ramp/contracts'
+import { PlaceLink } from '../../../ui/place-link.tsx'
 import classes from './price-panel.module.css'
 
-/** There is no price before somebody said how prices are built: the owner does it, others ask for it. */
-export const NotChosen = ({ priced: { mayChangeMethod, mayChange } }: { readonly priced: PricedOption }) => (
-  <p className={classes.said}>{textOf(mayChangeMethod, mayChange)}</p>
-)
+type NotChosenProps = {
+  readonly priced: Pick<PricedOption, 'mayChange' | 'mayChangeMethod'>
+  /** Chooses for this quote alone. */
+  readonly onChoose: () => void
+}
 
-function textOf(isOwner: boolean, isOfDealer: boolean): string {
-  if (isOwner)
-    return 'No price is built yet. The proposal shows no price until you choose how prices are built.'
-  return isOfDealer
-    ? 'No price is built yet. Ask the owner of your company to choose how prices are built.'
-    : 'The dealer has not chosen how prices are built.'
+/** There is no price before somebody said how prices are built: the owner does it, others ask for it. */
+export function NotChosen({ priced: { mayChange, mayChangeMethod }, onChoose }: NotChosenProps) {
+  if (!mayChangeMethod)
+    return (
+      <p className={classes.said}>
+        {mayChange
+          ? 'No price is built yet. Ask the owner of your company to choose how prices are built.'
+          : 'No price is built yet.'}
+      </p>
+    )
+  return (
+    <>
+      <p className={classes.said}>
+        No price is built yet, and the proposal shows none. Choose once how your prices are built, and every
+        quote has a price.
+      </p>
+      <div className={classes.does}>
+        <PlaceLink to={{ kind: 'prices' }}>Choose for all quotes</PlaceLink>
+        <Button size="xs" variant="default" onClick={onChoose}>
+          Choose for this quote
+        </Button>
+      </div>
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { CallError, getQuotePrice, type PricedOption, saveQuotePrice } from '@ramp/contracts'
 import type { OptionalLine } from '@ramp/pricing'
 import { moneyText, Notice, useApi } from '@ramp/shell'
+import { useState } from 'react'
 import { useChange } from '../../../lib/use-change.ts'
 import classes from './price-panel.module.css'
 import { useShowPrice } from './use-prices.ts'
@@ -18,10 +19,12 @@ export function OptionalLines({ id, priced, lines }: OptionalLinesProps) {
   const api = useApi()
   const show = useShowPrice(id)
   const { isBusy, refusal, run } = useChange()
+  const [pressed, setPressed] = useState<number | null>(null)
   const { option, terms, counter: basedOn, mayChange } = priced
   if (lines.length === 0) return null
-  const tick = (place: number, isTicked: boolean) =>
-    run(async () => {
+  const tick = (place: number, isTicked: boolean) => {
+    setPressed(place)
+    return run(async () => {
       const optionalLines = lines.map((line, at) => (at === place ? { ...line, isTicked } : line))
       try {
         await show(
@@ -36,6 +39,7 @@ export function OptionalLines({ id, priced, lines }: OptionalLinesProps) {
         )
       }
     })
+  }
   return (
     <fieldset className={classes.lines} disabled={isBusy}>
       <legend>Optional lines</legend>
@@ -45,7 +49,8 @@ export function OptionalLines({ id, priced, lines }: OptionalLinesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one name
           key={place}
           label={`${name}, ${moneyText(cents)}`}
-          checked={isTicked}
+          // While it is saved it is as it was pressed.
+          checked={isTicked !== (isBusy && place === pressed)}
           disabled={!mayChange}
           onChange={({ currentTarget }) => tick(place, currentTarget.checked)}
         />

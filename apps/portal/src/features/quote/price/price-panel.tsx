@@ -1,5 +1,10 @@
+import { Button } from '@mantine/core'
 import type { PricedOption } from '@ramp/contracts'
+import type { PriceTerms } from '@ramp/pricing'
 import { moneyText, Notice, problemText } from '@ramp/shell'
+import { IconPencil } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { ChangePrice } from './change-price.tsx'
 import { MarginView } from './margin-view.tsx'
 import { NotChosen } from './not-chosen.tsx'
 import { OptionalLines } from './optional-lines.tsx'
@@ -15,6 +20,15 @@ type PricePanelProps = {
 
 /** What the customer is charged for an option, how it comes to that, and what stands in its way. */
 export function PricePanel({ id, priced, error }: PricePanelProps) {
+  const [isChanging, setChanging] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = (saved: boolean) => {
+    setChanging(false)
+    setSaved(saved)
+    // Once the button is there again.
+    window.setTimeout(() => button.current?.focus())
+  }
   if (!priced) return error ? <Notice tone="bad">{problemText(error)}</Notice> : null
   // Of a drawing that was never finished there is nothing to price.
   if (priced.versionNumber === null) return null
@@ -22,16 +36,40 @@ export function PricePanel({ id, priced, error }: PricePanelProps) {
     <section className={classes.panel} aria-labelledby="price-of-the-option">
       <div className={classes.head}>
         <h2 id="price-of-the-option">Price</h2>
+        {priced.isChosen && priced.mayChange && !isChanging && (
+          <Button
+            ref={button}
+            size="xs"
+            variant="default"
+            leftSection={<IconPencil size={14} stroke={1.5} aria-hidden />}
+            onClick={() => setChanging(true)}
+          >
+            Change price
+          </Button>
+        )}
       </div>
-      {priced.isChosen ? <Priced id={id} priced={priced} /> : <NotChosen priced={priced} />}
+      <p role="status" className="visually-hidden">
+        {isSaved && !isChanging && 'Price saved.'}
+      </p>
+      {priced.isChosen ? (
+        <Priced id={id} priced={priced} isChanging={isChanging} />
+      ) : (
+        !isChanging && <NotChosen priced={priced} onChoose={() => setChanging(true)} />
+      )}
+      {isChanging && <ChangePrice id={id} priced={priced} onClose={close} />}
     </section>
   )
 }
 
-type PricedProps = { readonly id: string; readonly priced: PricedOption }
+type PricedProps = {
+  readonly id: string
+  readonly priced: PricedOption
+  /** The terms are on the screen below: what follows of them is read once they are saved. */
+  readonly isChanging: boolean
+}
 
-function Priced({ id, priced }: PricedProps) {
-  const { price, findings, isBelowFloor, mayChangeMethod, margin, cost } = priced
+function Priced({ id, priced, isChanging }: PricedProps) {
+  const { price, findings, isBelowFloor, mayChangeMethod } = priced
   const terms = termsInForce(priced)
   const tone = worstOf(findings)
   return (
@@ -60,6 +98,15 @@ function Priced({ id, priced }: PricedProps) {
           )}
         </>
       )}
+      {!isChanging && <Details id={id} priced={priced} terms={terms} />}
+    </>
+  )
+}
+
+function Details({ id, priced, terms }: Omit<PricedProps, 'isChanging'> & { readonly terms: PriceTerms }) {
+  const { price, margin, cost } = priced
+  return (
+    <>
       <OptionalLines id={id} priced={priced} lines={terms.optionalLines} />
       {price && <PriceBreakdown price={price} terms={terms} isOpen={!isSimple(price, terms)} />}
       {price && <MarginView margin={margin} cost={cost} />}

@@ -10,6 +10,8 @@ type Draft<Value> = Value extends number
       : { readonly [Field in keyof Value]: Draft<Value[Field]> }
 
 export type DraftTerms = Draft<PriceTerms>
+/** Some of the terms, those of a quote for example; what is undefined or left out is the company's. */
+export type ChangedDraft = { readonly [Field in keyof DraftTerms]?: DraftTerms[Field] | undefined }
 export type DraftOf<Field extends keyof PriceTerms> = DraftTerms[Field]
 
 /** The fields of one part of the terms: what is typed so far, and what it becomes. */

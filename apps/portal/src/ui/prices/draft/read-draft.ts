@@ -1,5 +1,5 @@
 import { CallError } from '@ramp/contracts'
-import type { DraftTerms } from './draft-terms.ts'
+import type { ChangedDraft } from './draft-terms.ts'
 import { ruleProblems } from './rule-problems.ts'
 
 /** Sentences by the field that they are about, such as `method.percent` or `freight.rows.0.cents`. */
@@ -17,7 +17,7 @@ type Read<Terms> =
   | { readonly kind: 'problems'; readonly problems: Problems }
 
 /** Terms from what was typed, all of them or those of a quote; or what is missing and wrong, by field. */
-export function readDraft<Terms>(schema: Schema<Terms>, draft: Partial<DraftTerms>): Read<Terms> {
+export function readDraft<Terms>(schema: Schema<Terms>, draft: ChangedDraft): Read<Terms> {
   const whole = withoutEmpty(draft)
   const rules = ruleProblems(draft)
   const parsed = schema.safeParse(whole)
@@ -31,6 +31,12 @@ export function readDraft<Terms>(schema: Schema<Terms>, draft: Partial<DraftTerm
     ]),
   }
 }
+
+/** Problems without those of fields that were changed since. */
+export const withoutFields = (problems: Problems, fields: readonly string[]): Problems =>
+  problems.size === 0
+    ? problems
+    : new Map([...problems].filter(([path]) => !fields.includes(path.split('.')[0] ?? path)))
 
 /** What the server found wrong, by field; null where it said nothing of fields. */
 export function problemsOfCall(problem: unknown): Problems | null {
@@ -51,7 +57,7 @@ const isProblem = (row: unknown): row is { readonly field: string; readonly mess
   typeof row.message === 'string'
 
 /** An empty percent of a group of parts is the list price, one of a payment stage is nothing due. */
-function withoutEmpty({ method, plan, ...rest }: Partial<DraftTerms>): Partial<DraftTerms> {
+function withoutEmpty({ method, plan, ...rest }: ChangedDraft): ChangedDraft {
   return {
     ...rest,
     ...(method !== undefined && {

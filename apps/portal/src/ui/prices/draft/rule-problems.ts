@@ -1,4 +1,4 @@
-import type { DraftOf, DraftTerms } from './draft-terms.ts'
+import type { ChangedDraft, DraftOf } from './draft-terms.ts'
 
 type Problem = readonly [field: string, sentence: string]
 
@@ -58,7 +58,7 @@ export function ruleProblems({
   installation,
   freight,
   tax,
-}: Partial<DraftTerms>): ReadonlyMap<string, string> {
+}: ChangedDraft): ReadonlyMap<string, string> {
   return new Map([
     ...(method === undefined ? [] : ofMethod(method)),
     ...(installation === undefined ? [] : ofInstallation(installation)),

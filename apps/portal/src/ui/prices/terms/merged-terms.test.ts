@@ -1,4 +1,4 @@
-import { NO_TERMS } from '@ramp/pricing'
+import { type ChangedTerms, NO_TERMS } from '@ramp/pricing'
 import { expect, test } from 'vitest'
 import { mergedTerms } from './merged-terms.ts'
 
@@ -20,4 +20,18 @@ test('what only the other person changed comes in, and what was typed here stays
 test('the same change by both is no difference, in whatever order its fields are', () => {
   const other = { ...NO_TERMS, freight: { cents: 100, kind: 'typed' } as const }
   expect(mergedTerms(NO_TERMS, mine, other)).toEqual({ terms: mine, theirs: [], both: [] })
+})
+
+test('of the terms of a quote, what one of two people added or took back is merged, too', () => {
+  const before = { permit: 5000, miles: 3 }
+  expect(mergedTerms<ChangedTerms>(before, { miles: 3 }, { ...before, hasNoCustomerShare: true })).toEqual({
+    terms: { miles: 3, hasNoCustomerShare: true },
+    theirs: ['hasNoCustomerShare'],
+    both: [],
+  })
+  expect(mergedTerms<ChangedTerms>(before, { ...before, miles: 7 }, { miles: 3 })).toEqual({
+    terms: { miles: 7, permit: undefined },
+    theirs: ['permit'],
+    both: [],
+  })
 })

@@ -1,10 +1,10 @@
-import type { PriceTerms } from '@ramp/pricing'
+import type { ChangedTerms, PriceTerms } from '@ramp/pricing'
 
 type Field = keyof PriceTerms
 
 /** Terms of two people who began with the same ones. */
-export type MergedTerms = {
-  readonly terms: PriceTerms
+export type MergedTerms<Terms> = {
+  readonly terms: Terms
   /** Changed by the other person alone: theirs are in the terms. */
   readonly theirs: readonly Field[]
   /** Changed by both in different ways: mine are in the terms, and replace theirs when they are saved. */
@@ -22,9 +22,14 @@ function ordered(value: unknown): unknown {
     .map(([name, one]) => [name, ordered(one)])
 }
 
-export function mergedTerms(before: PriceTerms, mine: PriceTerms, theirs: PriceTerms): MergedTerms {
-  // The keys of the terms are their fields.
-  const fields = Object.keys(before) as Field[]
+/** Terms of a company, which are whole, or those of a quote, where what is left out is the company's. */
+export function mergedTerms<Terms extends ChangedTerms>(
+  before: Terms,
+  mine: Terms,
+  theirs: Terms,
+): MergedTerms<Terms> {
+  // The keys of terms are their fields.
+  const fields = [...new Set([before, mine, theirs].flatMap(Object.keys))] as Field[]
   const byThem = fields.filter((field) => !isSame(before[field], theirs[field]))
   const isMine = (field: Field) => !isSame(before[field], mine[field])
   const fromThem = byThem.filter((field) => !isMine(field))

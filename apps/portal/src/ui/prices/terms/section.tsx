@@ -7,12 +7,16 @@ type SectionProps = {
   readonly summary: string
   /** Something in it has to be corrected: it opens. */
   readonly hasProblem: boolean
+  readonly isOpenAtFirst?: boolean
+  /** Where it is on the page. */
+  readonly level?: 'h2' | 'h3'
   readonly children: ReactNode
 }
 
 /** A part of the terms that opens. */
-export function Section({ title, summary, hasProblem, children }: SectionProps) {
-  const [isOpen, setOpen] = useState(false)
+export function Section(props: SectionProps) {
+  const { title, summary, hasProblem, isOpenAtFirst = false, level: Heading = 'h2', children } = props
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const [hadProblem, setHadProblem] = useState(hasProblem)
   if (hadProblem !== hasProblem) {
     setHadProblem(hasProblem)
@@ -25,7 +29,7 @@ export function Section({ title, summary, hasProblem, children }: SectionProps) 
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={classes.summary}>
-        <h2 className={classes.heading}>{title}</h2>
+        <Heading className={classes.heading}>{title}</Heading>
         <span className={classes.entered} data-wrong={hasProblem || undefined}>
           {hasProblem ? 'To correct' : summary}
         </span>

@@ -1,7 +1,6 @@
-import type { DealerPrices } from '@ramp/contracts'
 import { counted, listed } from '@ramp/domain'
-import type { PriceTerms } from '@ramp/pricing'
-import { moneyText } from '@ramp/shell'
+import { METHOD_NAMES, type PriceTerms } from '@ramp/pricing'
+import { moneyText, numberText } from '@ramp/shell'
 import { momentText } from '../../text.ts'
 import type { DraftTerms } from '../draft/draft-terms.ts'
 import type { MergedTerms } from './merged-terms.ts'
@@ -37,9 +36,11 @@ const FREIGHTS = { none: 'Not charged', typed: 'One amount', table: 'By weight' 
 
 /** What is entered in a part of the terms, as short as the head of its section needs it. */
 export const SUMMARIES = {
+  method: ({ method }: DraftTerms) => (method ? METHOD_NAMES[method.kind] : NOT_ENTERED),
   installation: ({ installation }: DraftTerms) => INSTALLATIONS[installation.kind],
   freight: ({ freight }: DraftTerms) => FREIGHTS[freight.kind],
   permit: ({ permit }: DraftTerms) => (permit === null ? 'Not included' : moneyText(permit)),
+  miles: ({ miles }: DraftTerms) => (miles === null ? NOT_ENTERED : numberText(miles)),
   otherWork: ({ otherWork }: DraftTerms) => countedOr(otherWork.length, 'line'),
   optionalLines: ({ optionalLines }: DraftTerms) => countedOr(optionalLines.length, 'option'),
   plan: ({ plan }: DraftTerms) => (plan ? `Deposit ${plan.stages.deposit ?? 0}%` : NOT_ENTERED),
@@ -54,10 +55,12 @@ export const SUMMARIES = {
 
 const namesOf = (fields: readonly (keyof PriceTerms)[]) => listed(fields.map((field) => FIELD_NAMES[field]))
 
+type Saved = { readonly savedBy: string | null; readonly savedAt: string | null }
+
 /** What happened when somebody saved while the page was open. */
 export function mergedText(
-  { savedBy, savedAt }: Pick<DealerPrices, 'savedBy' | 'savedAt'>,
-  { theirs, both }: MergedTerms,
+  { savedBy, savedAt }: Saved,
+  { theirs, both }: Pick<MergedTerms<unknown>, 'theirs' | 'both'>,
 ): string {
   const who = savedBy ?? 'Somebody else'
   const when = savedAt === null ? '' : ` on ${momentText(savedAt)}`
