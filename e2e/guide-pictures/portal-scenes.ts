@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { vizionProjectCreate } from '@ramp/contracts'
+import { type OwnTerms, saveQuotePrice, vizionProjectCreate } from '@ramp/contracts'
 import { openAs, tokenOfPerson } from '../product/people.ts'
 import { finishDesign, projectOfSystem } from '../systems/finished-design.ts'
 import { newQuoteFor } from '../systems/open-system.ts'
@@ -96,4 +96,43 @@ const prices: Scene = {
   },
 }
 
-export const portalScenes: readonly Scene[] = [quotes, prices]
+const EXEMPT = { kind: 'exempt', reason: 'Labor', certificate: '' } as const
+const TERMS: OwnTerms = {
+  method: { kind: 'list', percents: {} },
+  installation: { kind: 'per-foot', perFoot: 4500 },
+  freight: { kind: 'typed', cents: 25_000 },
+  optionalLines: [{ name: 'Removal of old steps', group: 'other', cents: 45_000, isTicked: false }],
+  tax: {
+    rates: [{ name: 'Sales tax', percent: 6 }],
+    groups: { parts: { kind: 'taxable', rate: 'Sales tax' }, installation: EXEMPT, freight: EXEMPT },
+    rounding: 'rate',
+    ownTax: null,
+    exemptCustomer: null,
+  },
+  payers: [
+    {
+      name: 'Veterans grant',
+      pays: { cents: 600_000 },
+      authorization: { number: 'PO 4711-22', limit: null, expires: '' },
+    },
+  ],
+}
+
+const priceOfQuote: Scene = {
+  name: 'price of a quote',
+  takes: async ({ newPage, take }) => {
+    const page = await newPage('far')
+    const number = await quote(page, 'Harper residence, rear', 't1-switchback')
+    const headers = { authorization: `Bearer ${await tokenOfPerson(page, 'Dana Miller')}` }
+    const data = { id: number, terms: TERMS, basedOn: 0 }
+    await page.request.post(saveQuotePrice.path.replace(':id', number), { headers, data })
+    await openAs(page, 'Dana Miller', `/portal/quotes/${number}`)
+    await page.getByRole('table', { name: 'Payers' }).waitFor()
+    await page
+      .getByRole('heading', { name: 'Price', exact: true })
+      .evaluate((one) => window.scrollTo(0, one.getBoundingClientRect().top + window.scrollY - 90))
+    await take(page, 'dealer-portal/price-of-a-quote', { x: 300, y: 60 })
+  },
+}
+
+export const portalScenes: readonly Scene[] = [quotes, prices, priceOfQuote]

@@ -16,6 +16,7 @@ export const GUIDE_OF_CONTENT = {
   notMet: 'confirm/what-does-not-met-mean-for-me',
   documents: 'dealer-portal/documents-of-a-quote',
   revisions: 'dealer-portal/options-and-revisions',
+  price: 'dealer-portal/price-of-a-quote',
 } as const
 
 export const guidePageAt = ({ kind }: Place): string | null =>

@@ -35,6 +35,8 @@ type IssuedContentProps = {
   readonly price: Price
   /** What was issued while the page is open. */
   readonly justIssued: JustIssued | null
+  /** Shows what a change of its revisions answered. */
+  readonly show: (changed: QuoteOptions) => Promise<void>
   readonly designerPath: string | null
   /** Facts of the job, and what the manufacturer's people see of it. */
   readonly side: ReactNode
@@ -42,7 +44,7 @@ type IssuedContentProps = {
 
 /** The drawing with its figures, beside its parts list, documents and what happened to it. */
 export const IssuedContent = (props: IssuedContentProps) => {
-  const { issued, quote, options, option, price, justIssued, designerPath, side } = props
+  const { issued, quote, options, option, price, justIssued, show, designerPath, side } = props
   const revisions = option?.revisions ?? []
   const all = options?.options.flatMap((one) => one.revisions) ?? []
   const isMain = !options || option?.number === options.mainOption
@@ -83,7 +85,9 @@ export const IssuedContent = (props: IssuedContentProps) => {
       </div>
       <div className={classes.main}>
         {isMain && <ChecksNotice issued={issued} />}
-        {option && <PricePanel key={option.number} id={quote.id} {...price} />}
+        {option && (
+          <PricePanel key={option.number} id={quote.id} option={option} {...price} onIssued={show} />
+        )}
         {issued.acceptedAt && (
           <Notice tone="plain">
             Accepted by {issued.acceptedBy ?? 'an unknown person'} on {momentText(issued.acceptedAt)}. The

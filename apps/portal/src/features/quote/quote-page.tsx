@@ -108,7 +108,7 @@ function Content({ quote, designerPath, refetch }: ContentProps) {
         <Revisions quote={options} option={option} prices={prices} onOption={setChosen} show={show} />
       )}
       {issued ? (
-        <IssuedContent {...{ issued, quote, options, option, price, justIssued, designerPath, side }} />
+        <IssuedContent {...{ issued, quote, options, option, price, justIssued, show, designerPath, side }} />
       ) : (
         <>
           <Empty title="No parts list yet" text={mayChange ? emptyTextOf(quote) : OF_A_VIEWER}>

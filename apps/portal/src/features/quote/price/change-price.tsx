@@ -3,6 +3,8 @@ import { getDealerPrices, type PricedOption } from '@ramp/contracts'
 import { Notice, useApi } from '@ramp/shell'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { GUIDE_OF_CONTENT } from '../../../lib/guide-pages.ts'
+import { GuideLink } from '../../../ui/guide-link.tsx'
 import { ProblemsContext } from '../../../ui/prices/draft/problems-context.ts'
 import { submitWith } from '../../../ui/prices/terms/submit-with.ts'
 import classes from './price-panel.module.css'
@@ -29,7 +31,8 @@ export function ChangePrice({ id, priced, onClose }: ChangePriceProps) {
     <ProblemsContext value={terms.problems}>
       <form ref={form} className={classes.form} aria-label="Change price" onSubmit={submit} noValidate>
         <p className={classes.said}>
-          For this option alone. Issued proposals keep their price until a revision is issued again.
+          For this option alone. Issued proposals keep their price.{' '}
+          <GuideLink page={GUIDE_OF_CONTENT.price}>About the price of a quote</GuideLink>
         </p>
         <TermsOfQuote {...terms} priced={priced} tables={useTables(priced.mayChangeMethod)} />
         <div role="status">{answer && <Notice tone={answer.tone}>{answer.text}</Notice>}</div>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import type { PricedOption } from '@ramp/contracts'
+import type { PricedOption, QuoteOption, QuoteOptions } from '@ramp/contracts'
 import type { PriceTerms } from '@ramp/pricing'
 import { moneyText, Notice, problemText } from '@ramp/shell'
 import { IconPencil } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { ChangePrice } from './change-price.tsx'
+import { IssueNewPrice } from './issue-new-price.tsx'
 import { MarginView } from './margin-view.tsx'
 import { NotChosen } from './not-chosen.tsx'
 import { OptionalLines } from './optional-lines.tsx'
@@ -14,12 +15,14 @@ import { isSimple, rentalTexts, taxText, termsInForce, worstOf } from './price-t
 
 type PricePanelProps = {
   readonly id: string
+  readonly option: QuoteOption
   readonly priced: PricedOption | null
   readonly error: unknown
+  readonly onIssued: (options: QuoteOptions) => Promise<void>
 }
 
 /** What the customer is charged for an option, how it comes to that, and what stands in its way. */
-export function PricePanel({ id, priced, error }: PricePanelProps) {
+export function PricePanel({ id, option, priced, error, onIssued }: PricePanelProps) {
   const [isChanging, setChanging] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -55,6 +58,9 @@ export function PricePanel({ id, priced, error }: PricePanelProps) {
         <Priced id={id} priced={priced} isChanging={isChanging} />
       ) : (
         !isChanging && <NotChosen priced={priced} onChoose={() => setChanging(true)} />
+      )}
+      {priced.price && priced.mayChange && !isChanging && (
+        <IssueNewPrice id={id} option={option} total={priced.price.total} onIssued={onIssued} />
       )}
       {isChanging && <ChangePrice id={id} priced={priced} onClose={close} />}
     </section>

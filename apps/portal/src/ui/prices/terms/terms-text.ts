@@ -50,7 +50,7 @@ export const SUMMARIES = {
   payers: ({ payers }: DraftTerms) =>
     payers.length === 0 ? 'Customer alone' : counted(payers.length, 'payer'),
   margin: ({ margin }: DraftTerms) =>
-    countedOr(Object.values(margin).filter((percent) => percent !== null).length, 'percent entry'),
+    countedOr(Object.values(margin).filter((percent) => percent !== null).length, 'percent'),
 } as const satisfies Partial<Record<keyof PriceTerms, (draft: DraftTerms) => string>>
 
 const namesOf = (fields: readonly (keyof PriceTerms)[]) => listed(fields.map((field) => FIELD_NAMES[field]))

@@ -1,5 +1,6 @@
 import type { SubSection } from '../entry.ts'
 import { customersAndPrices } from './customers-and-prices.ts'
+import { priceOfAQuote } from './price-of-a-quote.ts'
 
 export const portal: readonly SubSection[] = [
   {
@@ -218,4 +219,5 @@ export const portal: readonly SubSection[] = [
     ],
   },
   ...customersAndPrices,
+  priceOfAQuote,
 ]
