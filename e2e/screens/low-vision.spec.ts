@@ -96,6 +96,7 @@ test.describe('at 400 percent', () => {
     for (const path of [
       '/portal/',
       '/portal/new-quote',
+      '/portal/prices',
       '/',
       '/setup',
       '/documentation',
