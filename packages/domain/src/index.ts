@@ -2,6 +2,7 @@
 
 export { differenceOf } from './assist/difference/difference-of.ts'
 export { partPairs, twinIds } from './assist/difference/drawing/part-pairs.ts'
+export { amountDifferences } from './assist/difference/figure-differences.ts'
 export * from './assist/difference/terms/difference.ts'
 export {
   type Amount,

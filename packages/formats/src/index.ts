@@ -1,5 +1,6 @@
 /** Public face of the formats: every file that the product reads or writes, each by one definition. */
 
+export { BYTE_ORDER_MARK, csvCell } from './fields/csv-cell.ts'
 export { described, ofFormat } from './fields/described.ts'
 export { jsonSchemaOf } from './fields/json-schema.ts'
 export { moment } from './fields/moment.ts'
@@ -10,6 +11,12 @@ export { item } from './layout/item.ts'
 export { layoutSchema, MAX_PARTS } from './layout/layout.ts'
 export { inches } from './layout/part.ts'
 export { MAX_PHOTOS } from './layout/site.ts'
+export {
+  PRICED_REVISION_FORMAT,
+  type PricedRevision,
+  pricedRevision,
+  pricedRevisionCsv,
+} from './quote/priced-revision.ts'
 export { type QuoteReport, quoteReport } from './quote/quote-report.ts'
 export { NotASystemDescription } from './reading/reading.ts'
 export { describeSiteFile } from './site/describe-site-file.ts'

@@ -153,6 +153,7 @@ issueRevision                                     login   login again  login aga
 changeRevision                                    login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 beginChange                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not the role   not the role   not the role
 getProposal                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not shared     not shared     not shared
+getPricedRevision                                 login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not shared     not shared     not shared
 getRevisionPdf                                    login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
 getUserPermissions                                login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
 decryptVizionHeaderID                             login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes

@@ -32,6 +32,7 @@ const PRICED = new Set(
     contracts.fileGet,
     contracts.getQuotePdf,
     contracts.getProposal,
+    contracts.getPricedRevision,
     contracts.getRevisionPdf,
     contracts.getQuotePrice,
     contracts.priceLayouts,

@@ -210,6 +210,12 @@ const rows: readonly Row[] = [
   ['beginChange', contracts.beginChange, { id: '1001' }, { id: '0' }],
   ['getProposal', contracts.getProposal, { id: '1001', versionNumber: 1 }, { id: '1001', versionNumber: 0 }],
   [
+    'getPricedRevision',
+    contracts.getPricedRevision,
+    { id: '1001', versionNumber: 1, format: 'csv' },
+    { id: '1001', versionNumber: 1, format: 'xlsx' },
+  ],
+  [
     'getRevisionPdf',
     contracts.getRevisionPdf,
     { id: '1001', versionNumber: 1 },

@@ -11,18 +11,23 @@ type DifferenceViewProps = {
   readonly names: BeforeAfter<string>
   /** For people who see no prices nothing of money is shown. */
   readonly hasPrices: boolean
+  /** What both were sold for; null where that is not known, or not for this person. */
+  readonly sold?: Pick<Difference, 'figures' | 'total'> | null
   /** The plan with what differs. */
   readonly plan?: ReactNode
 }
 
 /** What two revisions or options of a quote differ in: money, drawing and lines. */
-export function DifferenceView({ difference, names, hasPrices, plan }: DifferenceViewProps) {
+export function DifferenceView({ difference, names, hasPrices, sold = null, plan }: DifferenceViewProps) {
   return (
     <div className={classes.view}>
       {hasPrices && <Sums difference={difference} names={names} />}
       <Drawing sentences={difference.drawing.sentences} plan={plan} />
       <DifferenceLines lines={difference.lines} names={names} hasPrices={hasPrices} />
-      {hasPrices && difference.figures.length > 1 && <Figures difference={difference} names={names} />}
+      {hasPrices && difference.figures.length > 1 && (
+        <Figures title="Amounts" {...difference} names={names} />
+      )}
+      {sold && <Figures title="Price" {...sold} names={names} />}
     </div>
   )
 }
@@ -70,10 +75,13 @@ const Drawing = ({ sentences, plan }: DrawingProps) => (
   </section>
 )
 
-/** Every amount besides the parts, and all of them together. */
-const Figures = ({ difference: { figures, total }, names }: SumsProps) => (
-  <section aria-label="Amounts">
-    <h3 className={classes.title}>Amounts</h3>
+type FiguresProps = Pick<Difference, 'figures' | 'total'> &
+  Pick<DifferenceViewProps, 'names'> & { readonly title: string }
+
+/** Amounts name by name, and all of them together. */
+const Figures = ({ title, figures, total, names }: FiguresProps) => (
+  <section aria-label={title}>
+    <h3 className={classes.title}>{title}</h3>
     <table className={classes.figures}>
       <thead>
         <tr>

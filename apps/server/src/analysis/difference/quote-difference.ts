@@ -11,7 +11,7 @@ const PLAN = { width: 420, height: 320 } as const
 
 /** What two revisions differ in with its plan, as JSON that was checked against its call. */
 export function quoteDifference(
-  { before, after, translations, seesPrices }: ToCompare,
+  { before, after, translations, seesPrices, sold }: ToCompare,
   analysisOf: (layout: Layout, list: string) => Analysis,
 ): string {
   const sides = { before: sideOf(before, analysisOf), after: sideOf(after, analysisOf) }
@@ -22,6 +22,7 @@ export function quoteDifference(
     before: named(before),
     after: named(after),
     difference: seesPrices ? difference : withoutAmounts(difference),
+    sold,
     plan: picture && svgDocument(picture.marks, picture.view, PLAN.width, PLAN.height),
   }
   return JSON.stringify(checkedAnswer(getDifference.output, answer))

@@ -1,3 +1,4 @@
+import type { AnswerOf, getDifference } from '@ramp/contracts'
 import type { Layout, Line, LineTranslation } from '@ramp/domain'
 
 /** A revision as it was stored. */
@@ -20,4 +21,6 @@ export type ToCompare = {
   readonly after: StoredRevision
   readonly translations: readonly LineTranslation[]
   readonly seesPrices: boolean
+  /** What both were sold for, figure by figure; null where that is not known, or not for this person. */
+  readonly sold: AnswerOf<typeof getDifference>['sold']
 }

@@ -128,6 +128,7 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   checkReprice: { id: headerID, option: 1 },
   repriceOption: { id: headerID, option: 1, versionNumber: 1, priceList: '2027.1' },
   getProposal: { id: headerID, versionNumber: 1 },
+  getPricedRevision: { id: headerID, versionNumber: 1, format: 'json' },
   getRevisionPdf: { id: headerID, versionNumber: 1 },
   getQuotePdf: { id: headerID },
   getQuotePreview: { id: headerID },

@@ -2,7 +2,10 @@ import {
   acceptQuote,
   beginChange,
   createQuote,
+  getDifference,
+  getPricedRevision,
   getProposal,
+  getQuotePrice,
   grantAccess,
   issueRevision,
   listOptions,
@@ -13,8 +16,11 @@ import {
   setPurchaseLevel,
   vizionHeaderUpdate,
 } from '@ramp/contracts'
+import { pricedRevision } from '@ramp/formats'
 import { NO_TERMS, type PriceTerms } from '@ramp/pricing'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { pdfText } from '../../app/testing/pdf-text.ts'
 import { layoutOf, type Person, startTestServer, type TestServer } from '../../app/testing/test-server.ts'
 import { databases } from '../../db/testing/databases.ts'
@@ -30,6 +36,19 @@ const installed: PriceTerms = {
   },
   permit: 7500,
 }
+/** Text, properties and attachments of a PDF. */
+async function everythingIn(bytes: Uint8Array): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const { info, metadata } = await document.getMetadata()
+  const attachments: unknown = await document.getAttachments()
+  return [
+    ...(await pdfText(bytes)),
+    JSON.stringify(info),
+    metadata?.getRaw() ?? '',
+    JSON.stringify(attachments ?? {}),
+  ].join(' ')
+}
+
 const veterans = {
   name: 'Veterans Affairs',
   pays: { cents: 500_000 },
@@ -180,6 +199,103 @@ describe.each(databases)('the price of a proposal on the $database', ({ open }) 
     // A company of its own, without prices.
     expect(await server.as('Ines Calder').call(priceLayouts, { layouts })).toMatchObject({ isChosen: false })
   })
+
+  test('an issued revision is taken for bookkeeping, and compared figure by figure, as it was frozen', async () => {
+    await choose({
+      discount: { amount: { cents: 10_000 }, reason: 'Brother-in-law', name: 'Spring discount' },
+    })
+    const id = await finished()
+    await issue(id)
+    await choose({})
+    await issue(id)
+    const file = (person: Person, format: 'csv' | 'json') =>
+      server.as(person).download(getPricedRevision, { id, versionNumber: 1, format })
+    const priced = z.parse(pricedRevision, JSON.parse(await (await file('Lena Brooks', 'json')).text()))
+    // 7,200.00 less 100.00 x 5 % = 355.00; + 75.00
+    expect(priced).toMatchObject({
+      name: `${id}-1A`,
+      totals: { beforeTax: 717_500, tax: 35_500, total: 753_000 },
+      rows: [
+        { kind: 'charge', description: 'Installed ramp', amount: 720_000, taxable: true },
+        { kind: 'charge', description: 'Permit fee', amount: 7500, taxable: false },
+        { kind: 'discount', description: 'Spring discount', amount: 10_000 },
+        { kind: 'tax', description: 'Sales tax 5%', amount: 35_500 },
+      ],
+    })
+    expect(await (await file('Dana Miller', 'csv')).text()).toContain(
+      'Installed ramp,parts,1,job,7200.00,7200.00,yes',
+    )
+    for (const person of ['Cole Reyes', 'Ines Calder', 'Sam Ortiz'] as const)
+      await expect(file(person, 'json')).rejects.toMatchObject({ status: person === 'Sam Ortiz' ? 404 : 403 })
+    const comparedFor = (person: Person) => server.as(person).call(getDifference, { id, before: 1, after: 2 })
+    expect((await comparedFor('Lena Brooks')).sold).toEqual({
+      figures: [
+        { name: 'Installed ramp', before: 720_000, after: 720_000, change: 0 },
+        { name: 'Permit fee', before: 7500, after: 7500, change: 0 },
+        { name: 'Spring discount', before: -10_000, after: 0, change: 10_000 },
+        { name: 'Sales tax 5%', before: 35_500, after: 36_000, change: 500 },
+      ],
+      total: { name: 'Total', before: 753_000, after: 763_500, change: 10_500 },
+    })
+    for (const person of ['Cole Reyes', 'Ines Calder'] as const)
+      expect((await comparedFor(person)).sold).toBeNull()
+  })
+
+  test.each<readonly [string, PriceTerms['method']]>([
+    ['list price', { kind: 'list', percents: { ramps: 12 } }],
+    ['cost plus a margin', { kind: 'cost-plus', by: 'margin', percent: 35 }],
+    ['cost plus a markup', { kind: 'cost-plus', by: 'markup', percent: 53.846 }],
+    ['a typed total', { kind: 'total', cents: 700_000 }],
+    [
+      'a rate card',
+      {
+        kind: 'rate-card',
+        ramps: [{ widest: 60, railing: null, perFoot: 21_000 }],
+        perPlatform: 115_000,
+        perStair: 80_000,
+        minimum: 0,
+        perMile: 0,
+        isInstalled: true,
+      },
+    ],
+  ])(
+    'a proposal at %s has no cost, no margin and no reason, in text, properties or attachments',
+    async (_, method) => {
+      await choose({
+        method,
+        discount: { amount: { percent: 5 }, reason: 'Brother-in-law', name: 'Spring discount' },
+        margin: { floor: 1, commission: 4.321, overhead: 11.234, cardFee: 2.987, workCost: 61.5 },
+      })
+      const id = await finished()
+      const { cost, margin } = await dana().call(getQuotePrice, { id })
+      const secrets = [
+        cost,
+        margin?.cost,
+        margin?.margin,
+        margin?.commission,
+        margin?.overhead,
+        margin?.net,
+        margin?.breakEven,
+      ]
+        .flatMap((cents) => (cents ? [cents] : []))
+        .flatMap((cents) => [
+          String(cents),
+          (cents / 100).toFixed(2),
+          (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }),
+        ])
+      expect(secrets.length).toBeGreaterThanOrEqual(18)
+      const percents = [margin?.marginPercent, margin?.markupPercent].map((percent) => `${percent}%`)
+      await dana().call(issueRevision, { id, versionNumber: 1, price: 'itemized' })
+      const file = new Uint8Array(
+        await (await dana().download(getProposal, { id, versionNumber: 1 })).arrayBuffer(),
+      )
+      const said = await everythingIn(file)
+      expect(said).toContain('Spring discount')
+      for (const secret of [...secrets, ...percents, 'Brother', '4.321', '11.234', '2.987', '61.5'])
+        expect(said).not.toContain(secret)
+      expect(said).not.toMatch(/markup|cost plus|commission|overhead|break-even/i)
+    },
+  )
 
   test('an order and its change order say what they were sold for', async () => {
     await choose({ method: { kind: 'list', percents: {} }, permit: null })

@@ -1,6 +1,7 @@
 import type { QuoteSummary } from '@ramp/contracts'
+import { csvCell } from '@ramp/formats'
 import { expect, test } from 'vitest'
-import { csvCell, quotesCsv } from './quotes-csv.ts'
+import { quotesCsv } from './quotes-csv.ts'
 
 test.each`
   value                    | cell

@@ -1,5 +1,6 @@
 import { QUOTE_STATE_TEXT, type QuoteSummary } from '@ramp/contracts'
 import { productRules } from '@ramp/domain'
+import { BYTE_ORDER_MARK, csvCell } from '@ramp/formats'
 
 /** What a list says of the site of a quote; null where the caller does not see it. */
 type SiteOfQuote = {
@@ -31,21 +32,9 @@ const COLUMNS: readonly Column[] = [
   ['Archived', ({ quote }) => quote.archivedAt?.slice(0, 10)],
 ]
 
-/** Spreadsheet programs take a file for UTF-8 by this mark. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
 /** The quotes as a spreadsheet reads them. */
 export const quotesCsv = (listed: readonly ListedQuote[]): string =>
   BYTE_ORDER_MARK +
   [COLUMNS.map(([title]) => title), ...listed.map((one) => COLUMNS.map(([, of]) => csvCell(of(one) ?? '')))]
     .map((cells) => `${cells.join(',')}\r\n`)
     .join('')
-
-/** What a spreadsheet would work out: the signs that begin a formula, also after spaces and in full width. */
-const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/
-
-/** One cell. An apostrophe keeps a text from being worked out, and a spreadsheet does not show it. */
-export function csvCell(value: string | number): string {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value)
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}

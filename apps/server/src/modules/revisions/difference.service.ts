@@ -1,5 +1,6 @@
 import { type getDifference, revisionName, type ValidInputOf } from '@ramp/contracts'
-import { type ItemTranslation, pricesOf } from '@ramp/domain'
+import { amountDifferences, type ItemTranslation, pricesOf } from '@ramp/domain'
+import { amountsOf } from '@ramp/pricing'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import type { StoredRevision } from '../../analysis/difference/to-compare.ts'
 import type { Asking } from '../../identity/caller.ts'
@@ -26,9 +27,10 @@ export const differenceService = ({ openHeader, accessTo, analysis, translation,
   async difference(caller: Asking, { id, before, after }: ValidInputOf<typeof getDifference>) {
     const header = await openHeader(caller, id)
     const [rows, access] = await Promise.all([deps.repository.revisions(id), accessTo(id, header)])
+    const [rowBefore, rowAfter] = [requireRevision(id, before, rows), requireRevision(id, after, rows)]
     const [was, is] = await Promise.all([
-      storedOf(id, requireRevision(id, before, rows), deps.repository),
-      storedOf(id, requireRevision(id, after, rows), deps.repository),
+      storedOf(id, rowBefore, deps.repository),
+      storedOf(id, rowAfter, deps.repository),
     ])
     const items = itemsOf(was, is)
     return analysis.run(caller.id, {
@@ -37,9 +39,14 @@ export const differenceService = ({ openHeader, accessTo, analysis, translation,
       after: await withPrices(is, items, lists),
       translations: translationsOf(translation),
       seesPrices: maySee(caller, 'listPrice', access),
+      sold: maySee(caller, 'sellingPrice', access) ? soldOf(rowBefore, rowAfter) : null,
     })
   },
 })
+
+/** Every figure of the prices that both were issued with. */
+const soldOf = ({ price: before }: RevisionRow, { price: after }: RevisionRow) =>
+  before && after ? amountDifferences(amountsOf(before), amountsOf(after)) : null
 
 export const translationsOf = (pairs: readonly ItemTranslation[]) => [
   { from: 'P3G', to: 'P2G', pairs } as const,

@@ -9,12 +9,12 @@ import { dayAfter } from './offer-days.ts'
 
 type Deps = Pick<DepsOfRevisions, 'repository' | 'openHeader' | 'accessTo' | 'makeProposal'>
 
-type Wanted = { readonly id: string; readonly version: number; readonly settings: OfferSettings }
+type Asked = { readonly id: string; readonly version: number }
 
-/** The proposal of an issued revision in another form, for a payer for example: drawing, facts and price as they were frozen. */
-export const issuedProposalWith =
-  ({ repository, openHeader, accessTo, makeProposal }: Deps) =>
-  async (caller: Asking, { id, version, settings }: Wanted): Promise<Uint8Array> => {
+/** An issued revision and what was frozen with it, for people who see what it was sold for. */
+export const openIssuedWith =
+  ({ repository, openHeader, accessTo }: Omit<Deps, 'makeProposal'>) =>
+  async (caller: Asking, { id, version }: Asked) => {
     const header = await openHeader(caller, id)
     const access = await accessTo(id, header)
     if (!maySee(caller, 'sellingPrice', access) || !maySee(caller, 'customer', access)) throw notShared()
@@ -24,10 +24,20 @@ export const issuedProposalWith =
     const issued = await repository.offer(id, version)
     if (!issued)
       throw new AppError('file.unknown', `This revision of quote ${id} has no proposal. Issue it first.`)
+    return { header, revision, frozen, issued }
+  }
+
+type Wanted = { readonly id: string; readonly version: number; readonly settings: OfferSettings }
+
+/** The proposal of an issued revision in another form, for a payer for example: drawing, facts and price as they were frozen. */
+export const issuedProposalWith = (deps: Deps) => {
+  const openIssued = openIssuedWith(deps)
+  return async (caller: Asking, { id, version, settings }: Wanted): Promise<Uint8Array> => {
+    const { header, revision, frozen, issued } = await openIssued(caller, { id, version })
     const { validDays, validUntil, price } = issued
     const day = dayAfter(validUntil, -validDays)
     const mark = revisionMark(revision)
-    const { bytes } = await makeProposal(caller, header, {
+    const { bytes } = await deps.makeProposal(caller, header, {
       frozen,
       mark,
       day,
@@ -38,3 +48,4 @@ export const issuedProposalWith =
     })
     return bytes
   }
+}

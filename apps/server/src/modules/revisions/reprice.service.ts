@@ -69,6 +69,8 @@ export const repriceService = (deps: Deps) => {
         after: await withPrices(after, items, lists),
         translations: translationsOf(translation),
         seesPrices: maySee(caller, 'listPrice', await accessTo(which.id, header)),
+        // What it will be sold for is worked out when it is issued.
+        sold: null,
       })
       const { difference, plan }: Pick<RepriceCheck, 'difference' | 'plan'> = JSON.parse(answer)
       return {

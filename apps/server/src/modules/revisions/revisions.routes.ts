@@ -4,6 +4,7 @@ import {
   changeRevision,
   checkReprice,
   getDifference,
+  getPricedRevision,
   getProposal,
   getRevisionPdf,
   issueRevision,
@@ -11,6 +12,7 @@ import {
   renameOption,
   repriceOption,
 } from '@ramp/contracts'
+import { pricedRevisionCsv } from '@ramp/formats'
 import { fileRoute, type Route, route, writtenRoute } from '../../http/route.ts'
 import type { Note } from '../../operations/audit.ts'
 import type { differenceService } from './difference.service.ts'
@@ -26,6 +28,8 @@ type Deps = {
   readonly note: Note
   readonly readFile: (find: () => Promise<string>) => Promise<Uint8Array>
 }
+
+const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const
 
 export const revisionsRoutes = ({
   revisions,
@@ -51,6 +55,12 @@ export const revisionsRoutes = ({
     const bytes = await readFile(() => revisions.proposalPlace(caller, id, versionNumber))
     await note(caller, { event: 'exported', headerID: id, versionNumber })
     return { bytes, fileName: `${id}-proposal-${versionNumber}.pdf` }
+  }),
+  fileRoute(getPricedRevision, async ({ id, versionNumber, format }, caller) => {
+    const priced = await revisions.pricedRevision(caller, id, versionNumber)
+    await note(caller, { event: 'exported', headerID: id, versionNumber })
+    const text = format === 'csv' ? pricedRevisionCsv(priced) : `${JSON.stringify(priced, null, 2)}\n`
+    return { bytes: Buffer.from(text), fileName: `${priced.name}.${format}`, contentType: TYPES[format] }
   }),
   fileRoute(getRevisionPdf, async ({ id, versionNumber }, caller) => {
     const { place, fileName } = await revisions.layoutPdf(caller, id, versionNumber)

@@ -11,10 +11,11 @@ import type { Asking } from '../../identity/caller.ts'
 import { maySee } from '../../identity/field-access.ts'
 import { notShared } from '../../policies/quote-access.ts'
 import { optionsFor } from './as-seen.ts'
+import { pricedRevisionOf } from './bookkeeping/priced-revision.ts'
 import type { DepsOfRevisions } from './deps.ts'
 import { expiredBy, type Hold, holdWith, type OpenToAct, openToActWith, refuse } from './holding.ts'
 import { issueWith, orderWith } from './issue-and-order.ts'
-import { issuedProposalWith } from './issued-proposal.ts'
+import { issuedProposalWith, openIssuedWith } from './issued-proposal.ts'
 import { dayIn } from './offer-days.ts'
 import { orderCostWith } from './order-cost.ts'
 import { takeBack } from './outcomes.ts'
@@ -48,6 +49,7 @@ export const revisionsService = (deps: DepsOfRevisions) => {
       return list(caller, id)
     },
     issuedProposal: issuedProposalWith(deps),
+    pricedRevision: pricedRevisionWith(deps),
     /** Where the proposal of a revision lies; what it says is for people who see customer and selling prices. */
     async proposalPlace(caller: Asking, id: string, version: number): Promise<string> {
       const access = await deps.accessTo(id, await deps.openHeader(caller, id))
@@ -63,6 +65,18 @@ export const revisionsService = (deps: DepsOfRevisions) => {
       if (pdf?.pdf_place) return { place: pdf.pdf_place, fileName: issuedPdfName(pdf) }
       throw new AppError('file.unknown', `This revision of quote ${id} has no layout PDF.`)
     },
+  }
+}
+
+/** An issued revision for bookkeeping. */
+const pricedRevisionWith = (deps: DepsOfRevisions) => {
+  const openIssued = openIssuedWith(deps)
+  return async (caller: Asking, id: string, version: number) => {
+    const { revision, frozen, issued } = await openIssued(caller, { id, version })
+    const { option, letter, issuedAt } = revision
+    const { lines } = frozen
+    const { price } = issued
+    return pricedRevisionOf({ quote: id, option, letter, issuedAt: issuedAt ?? deps.now(), price, lines })
   }
 }
 

@@ -29,9 +29,12 @@ const drawing = z.object({
   sentences: z.array(z.string()).apply(described, 'The difference of the drawing as text.'),
 })
 
+const figureIn = <Cents extends z.ZodMiniType<number | null>>(cents: Cents) =>
+  z.extend(beforeAfter(cents), { name: z.string(), change: cents })
+
 /** A difference with its amounts as somebody sees them. */
 function differenceIn<Cents extends z.ZodMiniType<number | null>>(cents: Cents) {
-  const figure = z.extend(beforeAfter(cents), { name: z.string(), change: cents })
+  const figure = figureIn(cents)
   const line = z.object({
     itemNumber: z.string(),
     shortName: z.string(),
@@ -78,6 +81,8 @@ export const visibleDifference = differenceIn(
 )
 export type VisibleDifference = z.infer<typeof visibleDifference>
 
+const soldFigure = figureIn(z.int().apply(described, 'Cents.'))
+
 const side = z.object({
   versionNumber,
   name: z.string().apply(described, 'Quote, option and letter: 1042-1A.'),
@@ -97,6 +102,12 @@ export const getDifference = endpoint({
     before: side,
     after: side,
     difference: visibleDifference,
+    sold: z
+      .nullable(z.object({ figures: z.array(soldFigure), total: soldFigure }))
+      .apply(
+        described,
+        'The prices that both were issued with, figure by figure: charges, discount, taxes, total. Null if one has no price, and for people who do not see it.',
+      ),
     plan: z
       .nullable(z.string())
       .apply(

@@ -250,6 +250,15 @@ export const getProposal = fileEndpoint({
   input: z.object({ id: headerID, versionNumber }),
 })
 
+export const getPricedRevision = fileEndpoint({
+  method: 'GET',
+  path: '/api/quotes/:id/revisions/:versionNumber/priced/:format',
+  summary:
+    'An issued revision for bookkeeping (`ramp-priced-revision/1`), as CSV or JSON: items, rates, taxes and total as they were frozen.',
+  contentType: 'application/octet-stream',
+  input: z.object({ id: headerID, versionNumber, format: z.enum(['csv', 'json']) }),
+})
+
 export const getRevisionPdf = fileEndpoint({
   method: 'GET',
   path: '/api/quotes/:id/revisions/:versionNumber/pdf',

@@ -12,6 +12,16 @@ export function figureDifferences(before: Priced, after: Priced): readonly Figur
   )
 }
 
+/** Amounts of two sides that have nothing besides them, name by name, and all of them together. */
+export function amountDifferences(
+  before: readonly Amount[],
+  after: readonly Amount[],
+): { readonly figures: readonly FigureDifference[]; readonly total: FigureDifference } {
+  const names = distinct([...before, ...after].map(({ name }) => name))
+  const figures = names.map((name) => figure(name, centsOf(before, name), centsOf(after, name)))
+  return { figures, total: totalDifference(figures) }
+}
+
 export const totalDifference = (figures: readonly FigureDifference[]): FigureDifference =>
   figure(
     'Total',

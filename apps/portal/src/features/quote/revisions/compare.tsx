@@ -55,8 +55,6 @@ function Compared({ id, before, after }: ComparedProps) {
   const { data, error } = useQuery({
     queryKey: ['difference', id, before, after],
     queryFn: () => api.call(getDifference, { id, before, after }),
-    // Revisions never change.
-    staleTime: 'static',
   })
   if (!data) return error ? <Notice tone="bad">{problemText(error)}</Notice> : <Waiting>Comparing</Waiting>
   return <ComparedView {...data} names={{ before: data.before.name, after: data.after.name }} />

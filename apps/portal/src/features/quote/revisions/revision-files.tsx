@@ -1,7 +1,13 @@
 import { Button } from '@mantine/core'
-import { getProposal, getRevisionPdf, type QuoteRevision } from '@ramp/contracts'
+import {
+  getPricedRevision,
+  getProposal,
+  getRevisionPdf,
+  makePaper,
+  type QuoteRevision,
+} from '@ramp/contracts'
 import { Notice, useApi } from '@ramp/shell'
-import { IconFileTypePdf } from '@tabler/icons-react'
+import { IconDownload, IconFileTypePdf } from '@tabler/icons-react'
 import { useFile } from '../../../lib/use-file.ts'
 import { datesText, stateText } from './revision-words.ts'
 import classes from './revisions.module.css'
@@ -13,15 +19,19 @@ type RevisionFilesProps = {
   readonly seesPrices: boolean
 }
 
+/** For bookkeeping. */
+const FORMATS = ['csv', 'json'] as const
+
 /** The documents that each revision has for good, newest revision first. */
 export function RevisionFiles({ id, revisions, seesPrices }: RevisionFilesProps) {
   const api = useApi()
-  const { error, open } = useFile()
+  const { error, open, download } = useFile()
   const hasLayout = (revision: QuoteRevision) => revision.hasLayoutPdf && seesPrices
   const withFiles = revisions.filter((one) => one.hasProposal || hasLayout(one)).toReversed()
   if (withFiles.length === 0) return null
   const file = (text: string, name: string, load: () => Promise<Blob>) => (
     <Button
+      key={text}
       size="xs"
       variant="default"
       aria-label={`${text} of ${name}`}
@@ -47,6 +57,34 @@ export function RevisionFiles({ id, revisions, seesPrices }: RevisionFilesProps)
               <div className={classes.does}>
                 {revision.hasProposal &&
                   file('Stored proposal', name, () => api.download(getProposal, { id, versionNumber }))}
+                {revision.payers.map((payer) =>
+                  file(`Proposal for ${payer}`, name, () =>
+                    api.download(makePaper, {
+                      id,
+                      paper: 'offer',
+                      versionNumber,
+                      offer: { price: 'one', payer },
+                    }),
+                  ),
+                )}
+                {revision.hasProposal &&
+                  FORMATS.map((format) => (
+                    <Button
+                      key={format}
+                      size="xs"
+                      variant="default"
+                      aria-label={`${format.toUpperCase()} for bookkeeping of ${name}`}
+                      leftSection={<IconDownload size={14} stroke={1.5} aria-hidden />}
+                      onClick={() =>
+                        download(
+                          () => api.download(getPricedRevision, { id, versionNumber, format }),
+                          `${name}.${format}`,
+                        )
+                      }
+                    >
+                      {format.toUpperCase()}
+                    </Button>
+                  ))}
                 {hasLayout(revision) &&
                   file('Layout PDF', name, () => api.download(getRevisionPdf, { id, versionNumber }))}
               </div>
