@@ -15,6 +15,7 @@ import {
   rounded,
   type Sheet,
   SIZE,
+  spacer,
   stacked,
   structured,
   type Viewport,
@@ -184,6 +185,7 @@ function priceRows(input: PaperInput, settings: OfferSettings): Row {
   const until = validDays === null ? 'not entered' : untilText(quote.date, validDays)
   return stacked([
     ...priceBox(input, settings, inner),
+    spacer(5),
     paragraph(`Valid until: ${until}`, inner, { size: SIZE.text, weight: 'bold' }),
     paragraph(measuredWords(analysis), inner, { size: SIZE.small, color: INK.muted }),
   ])

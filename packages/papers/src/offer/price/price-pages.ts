@@ -136,7 +136,7 @@ const orderOf = ({ number }: Share): string => (number === '' ? 'not entered' : 
 const groupsOf = ({ groups }: Share): string => {
   const [first = '', ...rest] = groups.map((group) => GROUP_NAMES[group].toLowerCase())
   const names = [first.replace(/^./, (letter) => letter.toUpperCase()), ...rest]
-  return groups.length === 0 ? 'An amount' : names.join(', ')
+  return groups.length === 0 ? 'A fixed amount' : names.join(', ')
 }
 
 function shareBlock({ total }: PrintedPrice, share: Share, width: number): Block {

@@ -39,8 +39,9 @@ export function taxWords({ taxes, exemption }: PrintedPrice): string | null {
 export const exemptWords = (number: string): string =>
   number === '' ? 'No sales tax: exempt.' : `No sales tax: exempt, certificate ${number}.`
 
-/** How much of something is charged; a job, and hours of work, are their amount. */
-export function quantityWords({ quantity, unit }: Pick<PrintedCharge, 'quantity' | 'unit'>): string {
+/** How much of something is charged; work on the site is its amount. */
+export function quantityWords({ group, quantity, unit }: PrintedCharge): string {
+  if (group === 'installation') return ''
   const number = `${roundTo(quantity, 3)}`
   switch (unit) {
     case 'job':
