@@ -21,7 +21,9 @@ const row = z.object({
   rate: z
     .nullable(cents)
     .apply(described, 'Price of one unit in cents. Null if the revision was issued without a price.'),
-  amount: z.nullable(cents).apply(described, 'In cents, as it was rounded. Null as for the rate.'),
+  amount: z
+    .nullable(cents)
+    .apply(described, 'In cents, rounded. Null if the revision was issued without a price.'),
   taxable: z.nullable(z.boolean()).apply(described, 'Null where that was not decided.'),
   weight: z.number().apply(described, 'Pounds, of all of them.'),
   option: z.int(),

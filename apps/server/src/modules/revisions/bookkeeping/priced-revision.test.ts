@@ -2,8 +2,7 @@ import { pricedRevision, pricedRevisionCsv } from '@ramp/formats'
 import { priceOf, printedPrice } from '@ramp/pricing'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { terms } from '../../../../../../packages/pricing/fixtures/by-hand.ts'
-import { twelve } from '../../../../../../packages/pricing/fixtures/quotes.ts'
+import { terms, twelve } from '../../../../fixtures/bookkeeper-quotes.ts'
 import { pricedRevisionOf } from './priced-revision.ts'
 
 const revision = {
