@@ -7,6 +7,7 @@ import { headerID } from '../fields/header-id.ts'
 import { ofOption } from '../fields/option-number.ts'
 import { quoteField } from '../fields/person-roles.ts'
 import { industry, issuedQuote, quoteStatus, quoteType } from '../headers/headers.ts'
+import { paperFacts } from '../papers/papers.ts'
 import { partsListLine } from '../parts-list/parts-list.ts'
 import { verdictSummary } from '../parts-list/verdict.ts'
 import { grantedUntil } from './grants.ts'
@@ -88,6 +89,9 @@ export const createQuote = endpoint({
     customerNumber: z
       .optional(z.string().check(z.regex(/^\d{5}$/, 'must be five digits')))
       .apply(described, 'For internal staff and customer 00000. Dealers get their own number.'),
+    project: z
+      .optional(paperFacts.shape.project)
+      .apply(described, 'Address, contact and phone of the site, as documents print them.'),
   }),
   output: quoteDetail,
 })

@@ -116,7 +116,11 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   getRevision: { id: headerID, versionNumber: '1' },
   getDifference: { id: headerID, before: 1, after: 1 },
   getQuoteModel: { id: headerID },
-  createQuote: { name: 'Harper', productLine },
+  createQuote: {
+    name: 'Harper',
+    productLine,
+    project: { address: ['1418 Maple Hollow Road'], contact: '', phone: '757-555-0142' },
+  },
   getDesignerLink: { id: headerID },
   acceptQuote: { id: headerID, versionNumber: 1 },
   listOptions: { id: headerID },

@@ -1,4 +1,4 @@
-import type { IssuedQuote, QuoteSummary, QuoteType } from '@ramp/contracts'
+import type { IssuedQuote, PaperFacts, QuoteSummary, QuoteType } from '@ramp/contracts'
 import type { Industry, ProductLine } from '@ramp/domain'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql, type Value } from '../../db/database.ts'
@@ -16,6 +16,8 @@ export type NewQuote = {
   readonly createdBy: string
   readonly clientId: number
   readonly now: Date
+  /** Address, contact and phone of the site, where they were entered with it. */
+  readonly project: PaperFacts['project'] | null
 }
 
 /** Writes down who made the quote of this number. */
@@ -70,6 +72,7 @@ export const quotesRepository = (database: Database, dayNow: DayNow) => ({
   create: (quote: NewQuote, recordAuditEvent: RecordAuditEventOf): Promise<string> =>
     database.transaction(async (sql) => {
       const id = await create(sql, quote)
+      if (quote.project) await addPlace(sql, id, quote.project)
       await recordAuditEvent(sql, id)
       return id
     }),
@@ -123,6 +126,14 @@ async function create(sql: Sql, quote: NewQuote): Promise<string> {
   )
   return String(oneOf(rows)?.id)
 }
+
+const addPlace = (sql: Sql, id: string, { address, contact, phone }: PaperFacts['project']) =>
+  sql.run('insert into quote_places (header_id, address, contact, phone) values ($1, $2::jsonb, $3, $4)', [
+    Number(id),
+    JSON.stringify(address),
+    contact,
+    phone,
+  ])
 
 export type NewCopy = Pick<NewQuote, 'name' | 'createdBy' | 'clientId' | 'now'> & {
   /** Number of the original. */

@@ -9,10 +9,11 @@ import { productRules } from '@ramp/domain'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import { type CustomerStorage, ROW } from '../../http/limits/customer-storage.ts'
 import type { Asking, Caller } from '../../identity/caller.ts'
+import { maySee } from '../../identity/field-access.ts'
 import type { RecordAuditEvent } from '../../operations/audit.ts'
 import type { CatalogueFor } from '../../policies/catalogue-for.ts'
 import { type OpenHeader, unknownHeader } from '../../policies/open-header.ts'
-import type { AccessTo } from '../../policies/quote-access.ts'
+import { type AccessTo, notShared } from '../../policies/quote-access.ts'
 import { detailFor } from './quote-as-seen.ts'
 import { customerOfNewQuote } from './quotes.policy.ts'
 import type { QuotesRepository } from './quotes.repository.ts'
@@ -83,16 +84,21 @@ export const quotesService = (deps: Deps) => {
   }
 }
 
-function newQuoteOf(caller: Caller, { name, productLine, customerNumber: wanted, quoteType }: NewQuote) {
+function newQuoteOf(
+  caller: Caller,
+  { name, productLine, customerNumber: wanted, quoteType, project }: NewQuote,
+) {
   const customerNumber = customerOfNewQuote(caller, wanted)
   if (customerNumber === null)
     throw new AppError('customer.foreign', 'You can create quotes for your own customer number only.')
   if (customerNumber === '')
     throw invalidField('customerNumber', 'is required, because you have no customer number')
+  if (project && !maySee(caller, 'customer', { customerNumber, isGranted: false })) throw notShared()
   return {
     name,
     productLine,
     customerNumber,
+    project: project ?? null,
     industry: productRules(productLine).industry,
     quoteType: quoteType ?? null,
     createdBy: caller.name,

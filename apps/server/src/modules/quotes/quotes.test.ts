@@ -3,6 +3,7 @@ import {
   createQuote,
   decryptVizionHeaderID,
   getDesignerLink,
+  getPaperFacts,
   getQuote,
   getQuotePdf,
   listQuotes,
@@ -47,6 +48,20 @@ describe.each(databases)('quotes on the $database', ({ open }) => {
       mayAccept: false,
     })
     expect((await server.as('Sam Ortiz').call(listQuotes, {})).quotes[0]?.id).toBe(quote.id)
+  })
+
+  test('address and phone of the site come with a new quote; who does not see a customer enters none', async () => {
+    const project = { address: ['1418 Maple Hollow Road', 'Norfolk, VA'], contact: '', phone: '757-555-0142' }
+    const dealer = server.as('Sam Ortiz')
+    const { id } = await dealer.call(createQuote, { name: 'Reyes, front', productLine: 'P3G', project })
+    expect((await dealer.call(getPaperFacts, { id })).project).toEqual(project)
+    const found = await dealer.call(listQuotes, { search: 'maple hollow' })
+    expect(found.quotes.map((quote) => quote.id)).toEqual([id])
+    const ofDealer = { name: 'Reyes', productLine: 'P3G', customerNumber: '10002', project } as const
+    await expect(server.as('Ines Calder').call(createQuote, ofDealer)).rejects.toMatchObject({
+      status: 403,
+      code: 'quote.not-shared',
+    })
   })
 
   test('nobody but staff creates quotes for other customers', async () => {

@@ -2,9 +2,10 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import type { SavedFacts } from '@ramp/contracts'
 import { Notice, Question } from '@ramp/shell'
 import { useState } from 'react'
+import { addressFault, MOST_LINES } from '../../../lib/site-address.ts'
 import { useChange } from '../../../lib/use-change.ts'
 import classes from './job-facts.module.css'
-import { addressFault, MOST_LINES, type TypedFacts, typedOf } from './typed-facts.ts'
+import { type TypedFacts, typedOf } from './typed-facts.ts'
 
 type EditFactsProps = {
   readonly facts: SavedFacts

@@ -1,6 +1,7 @@
 import type { PaperFacts } from '@ramp/contracts'
 import { expect, test } from 'vitest'
-import { addressFault, typedOf, withTyped } from './typed-facts.ts'
+import { addressFault } from '../../../lib/site-address.ts'
+import { typedOf, withTyped } from './typed-facts.ts'
 
 const FACTS: PaperFacts = {
   project: { address: ['214 Alder Court', 'Richmond, VA 23225'], contact: 'Marion Harper', phone: '' },

@@ -1,4 +1,5 @@
 import type { PaperFacts } from '@ramp/contracts'
+import { linesOf } from '../../../lib/site-address.ts'
 
 /** The facts of a job as somebody types them: an address line by line. */
 export type TypedFacts = {
@@ -8,31 +9,12 @@ export type TypedFacts = {
   readonly permitNumber: string
 }
 
-/** Lines that an address has at most (the contract of savePaperFacts). */
-export const MOST_LINES = 4
-const LONGEST_LINE = 120
-
 export const typedOf = ({ project, review }: Pick<PaperFacts, 'project' | 'review'>): TypedFacts => ({
   contact: project.contact,
   phone: project.phone,
   address: project.address.join('\n'),
   permitNumber: review.permitNumber,
 })
-
-const linesOf = (address: string): readonly string[] =>
-  address
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
-/** Why an address cannot be saved; null where it can. */
-export function addressFault(address: string): string | null {
-  const lines = linesOf(address)
-  if (lines.length > MOST_LINES) return `An address has at most ${MOST_LINES} lines.`
-  return lines.some((line) => line.length > LONGEST_LINE)
-    ? `A line has at most ${LONGEST_LINE} characters.`
-    : null
-}
 
 /** Facts with what was typed; everything else of them stays. */
 export const withTyped = (
