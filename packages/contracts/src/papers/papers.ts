@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../call/endpoint.ts'
 import { headerID } from '../fields/header-id.ts'
 import { ofOption, optionNumber, versionNumber } from '../fields/option-number.ts'
+import { projectPlace } from '../fields/project-place.ts'
 
 const words = z.string().check(z.trim(), z.maxLength(120))
 
@@ -82,11 +83,7 @@ const foundation = z.object({
 
 /** What papers say beside the drawing: the place is kept with the quote, the company with its customer number. */
 export const paperFacts = z.object({
-  project: z.object({
-    address: z.array(words).check(z.maxLength(4)).apply(described, 'Address lines, as on an envelope.'),
-    contact: words.apply(described, 'Site contact.'),
-    phone: words,
-  }),
+  project: projectPlace,
   foundation: foundation.apply(
     described,
     'Pads under the feet, and anchors, as listed on permit set, crew pack and proposal.',

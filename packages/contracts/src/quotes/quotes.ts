@@ -6,8 +6,8 @@ import { draftSummary } from '../drafts/drafts.ts'
 import { headerID } from '../fields/header-id.ts'
 import { ofOption } from '../fields/option-number.ts'
 import { quoteField } from '../fields/person-roles.ts'
+import { projectPlace } from '../fields/project-place.ts'
 import { industry, issuedQuote, quoteStatus, quoteType } from '../headers/headers.ts'
-import { paperFacts } from '../papers/papers.ts'
 import { partsListLine } from '../parts-list/parts-list.ts'
 import { verdictSummary } from '../parts-list/verdict.ts'
 import { grantedUntil } from './grants.ts'
@@ -90,7 +90,7 @@ export const createQuote = endpoint({
       .optional(z.string().check(z.regex(/^\d{5}$/, 'must be five digits')))
       .apply(described, 'For internal staff and customer 00000. Dealers get their own number.'),
     project: z
-      .optional(paperFacts.shape.project)
+      .optional(projectPlace)
       .apply(described, 'Address, contact and phone of the site, as documents print them.'),
   }),
   output: quoteDetail,

@@ -1,6 +1,6 @@
 import type { PaperFacts } from '@ramp/contracts'
 import { expect, test } from 'vitest'
-import { addressFault } from '../../../lib/site-address.ts'
+import { addressFault } from '../../../ui/site-address.ts'
 import { typedOf, withTyped } from './typed-facts.ts'
 
 const FACTS: PaperFacts = {

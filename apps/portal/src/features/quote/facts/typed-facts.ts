@@ -1,5 +1,5 @@
 import type { PaperFacts } from '@ramp/contracts'
-import { linesOf } from '../../../lib/site-address.ts'
+import { linesOf } from '../../../ui/site-address.ts'
 
 /** The facts of a job as somebody types them: an address line by line. */
 export type TypedFacts = {
