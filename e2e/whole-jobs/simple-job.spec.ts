@@ -47,6 +47,7 @@ test('a proposal with the installed price and a crew pack in at most 14 pointer 
   watchFocus(designer)
   await expect(designer.getByLabel(/^Rise: how high/)).toBeFocused()
   await designer.keyboard.type('24')
+  await expect(designer.getByText('Best first, by installed price.')).toBeVisible({ timeout: 30_000 })
   await pointer.click(
     designer.getByRole('list', { name: 'Ramps that fit' }).getByRole('button', { name: /^L to/ }).first(),
   )

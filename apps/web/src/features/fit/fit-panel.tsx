@@ -20,7 +20,6 @@ import { HeightField } from '../../ui/height/height-field.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Assumed } from './assumed.tsx'
 import { EgressQuestion } from './egress-question.tsx'
-import { keyOf, type Offered } from './fit-messages.ts'
 import classes from './fit-panel.module.css'
 import { type FitQuestion, fitRequestOf, hasDoorPlace } from './fit-request-of.ts'
 import { FitWishesFields } from './fit-wishes.tsx'
@@ -28,6 +27,9 @@ import { ghostWords, sharedAssumptions, whyText } from './fit-words.ts'
 import { askedBesides, isNoneBetter, type KeptFrom, stillOffered, withKeptFrom } from './kept-from.ts'
 import { KeptParts } from './kept-parts.tsx'
 import { NothingFits } from './nothing-fits.tsx'
+import { keyOf, type Offered } from './offered/fit-messages.ts'
+import { priceWords, rankedBy, rankWords, whyInstalled } from './offered/installed-prices.ts'
+import { useInstalledPrices } from './offered/use-installed-prices.ts'
 import { ProposalCard } from './proposal-card.tsx'
 import { STILL_LOOKING, useChosen } from './use-chosen.ts'
 import { type Fit, useFit } from './use-fit.ts'
@@ -69,18 +71,23 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
   const fit = useFit(ask, editor.catalogue)
   const [keptFrom, setKeptFrom] = useState<KeptFrom | null>(null)
   const from = stillOffered(keptFrom, ask)
-  const found = fit.isLooking ? fit.proposals : withKeptFrom(fit.proposals, from)
+  const unranked = fit.isLooking ? fit.proposals : withKeptFrom(fit.proposals, from)
+  const prices = useInstalledPrices(unranked, { before: layout, isLooking: fit.isLooking })
+  const found = rankedBy(unranked, prices, question.wishes.straight)
   const { shown: proposals, chosen, choose } = useChosen(ask, found)
   const replaces = layout.parts.filter(isSystemPart).length
   // Over parts that are drawn nothing is laid until a person chooses it.
   const first = replaces === 0 ? proposals[0] : undefined
   const offered = chosen ?? first ?? null
-  usePreview(offered)
+  usePreview(offered, offered && priceWords(offered, prices))
   const shared = sharedAssumptions(proposals)
   return (
     <Panel
       title="Fit a ramp"
-      sub={subOf({ ...fit, proposals }, question, ask, hasDoorPlace(layout))}
+      sub={subOf({ ...fit, proposals }, question, ask, {
+        hasSite: hasDoorPlace(layout),
+        rank: rankWords(prices),
+      })}
       footer={
         offered && (
           <>
@@ -129,7 +136,8 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
                 offered={one}
                 before={layout}
                 catalogue={editor.catalogue}
-                why={whyText(one, fit)}
+                price={priceWords(one, prices)}
+                why={whyInstalled(whyText(one, fit), one, { prices, all: proposals })}
                 assumed={one.assumed.filter((sentence) => !shared.includes(sentence))}
                 isChosen={offered !== null && keyOf(one) === keyOf(offered)}
                 onChoose={() => choose(one)}
@@ -167,17 +175,17 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
   )
 }
 
-/** `6 that fit, best first. Rise 24", codes IRC and Practice, on open ground.` */
+/** `6 that fit, best first, by parts price. Rise 24", codes IRC and Practice, on open ground.` */
 function subOf(
   { isLooking, proposals, reasons }: Fit,
   { codes }: FitQuestion,
   asked: FitRequest,
-  hasSite: boolean,
+  { hasSite, rank }: { readonly hasSite: boolean; readonly rank: string },
 ): string {
   // Ramps may go over a porch they were to start at.
   const { site } = proposals[0]?.layout ?? asked
   const [door] = asked.site.doors
-  const found = proposals.length === 0 ? 'None found' : `${proposals.length} that fit, best first`
+  const found = proposals.length === 0 ? 'None found' : `${proposals.length} that fit, best first, ${rank}`
   const count = isLooking && reasons.length === 0 ? 'Looking' : found
   const from = door && site.doors.length > 1 ? `From ${doorInSentence(site, door)}: rise` : 'Rise'
   const rise = door ? `${from} ${lengthText(startHeight(door, site), 'height')}, ` : ''
@@ -185,13 +193,13 @@ function subOf(
 }
 
 /** Draws the chosen ramp over the canvas, where it is not taken yet. */
-function usePreview(offered: Offered | null) {
+function usePreview(offered: Offered | null, price: string | null) {
   const editor = useEditor()
   const ghost = useMemo(() => {
     if (!offered) return null
     const { placement } = analyse(offered.layout, editor.catalogue)
-    return { parts: placement.parts, words: ghostWords(offered) }
-  }, [offered, editor])
+    return { parts: placement.parts, words: ghostWords(offered, price ?? '') }
+  }, [offered, price, editor])
   useEffect(() => {
     showGhost(editor, ghost)
     return () => showGhost(editor, null)

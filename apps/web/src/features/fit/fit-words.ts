@@ -11,8 +11,8 @@ import {
   verdictOf,
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
-import { moneyText, numberText } from '@ramp/shell'
-import type { FitKnown, Offered } from './fit-messages.ts'
+import { numberText } from '@ramp/shell'
+import type { FitKnown, Offered } from './offered/fit-messages.ts'
 
 const KINDS: Readonly<Record<ProposalKind, string>> = {
   threshold: 'Threshold ramp',
@@ -56,8 +56,8 @@ export const sharedAssumptions = (proposals: readonly Pick<Offered, 'assumed'>[]
   )
 
 /** `24 ft of ramp, $5,574.29`. */
-export const ghostWords = ({ rampFeet, price }: Pick<Offered, 'rampFeet' | 'price'>): string =>
-  `${feetText(rampFeet)} of ramp, ${moneyText(price)}`
+export const ghostWords = ({ rampFeet }: Pick<Offered, 'rampFeet'>, price: string): string =>
+  `${feetText(rampFeet)} of ramp, ${price}`
 
 export const feetText = (feet: number): string => `${numberText(feet)} ft`
 

@@ -1,5 +1,5 @@
 import { catalogueOf, type FitAnswer, fitRamp, LONG_FIT_BUDGET, type Proposal } from '@ramp/domain'
-import type { FitKnown, FitMessage, FitSearch, Offered } from './fit-messages.ts'
+import type { FitKnown, FitMessage, FitSearch, Offered } from './offered/fit-messages.ts'
 
 // The search runs beside the page, so that drawing goes on meanwhile.
 self.onmessage = ({ data }: MessageEvent<FitSearch>) => {

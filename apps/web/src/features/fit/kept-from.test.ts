@@ -3,8 +3,8 @@ import { fitted, type KeptPart } from '@ramp/domain'
 import { readFitRequest } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
 import { p3g } from '../../lib/testing/described-system.ts'
-import { keyOf, type Offered } from './fit-messages.ts'
 import { askedBesides, isNoneBetter, stillOffered, withKeptFrom } from './kept-from.ts'
+import { keyOf, type Offered } from './offered/fit-messages.ts'
 
 const json = JSON.parse(readFileSync('packages/domain/fixtures/sites/s3-corner-lot.json', 'utf8'))
 const ask = readFitRequest(json)

@@ -1,5 +1,5 @@
 import type { FitRequest } from '@ramp/domain'
-import { keyOf, type Offered } from './fit-messages.ts'
+import { keyOf, type Offered } from './offered/fit-messages.ts'
 
 /** The ramp that a part was kept of, and what was asked when it was offered. */
 export type KeptFrom = { readonly asked: string; readonly offered: Offered }

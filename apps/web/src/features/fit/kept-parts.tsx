@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { KeptPart } from '@ramp/domain'
 import { IconPin, IconX } from '@tabler/icons-react'
 import { useEditor } from '../../project/use-editor.ts'
-import type { Offered } from './fit-messages.ts'
 import classes from './fit-panel.module.css'
+import type { Offered } from './offered/fit-messages.ts'
 
 type KeptPartsProps = {
   readonly offered: Offered | null

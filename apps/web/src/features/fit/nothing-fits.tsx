@@ -3,9 +3,9 @@ import type { FitReason } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { moneyText, numberText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { OfferedChange } from './fit-messages.ts'
 import classes from './fit-panel.module.css'
 import { feetText, nameOf, turnsText } from './fit-words.ts'
+import type { OfferedChange } from './offered/fit-messages.ts'
 
 type NothingFitsProps = {
   readonly reasons: readonly FitReason[]

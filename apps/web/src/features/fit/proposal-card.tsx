@@ -1,13 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
 import { analyse, type Catalogue, type Layout } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
-import { moneyText, numberText } from '@ramp/shell'
+import { numberText } from '@ramp/shell'
 import { IconCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Assumed } from './assumed.tsx'
-import type { Offered } from './fit-messages.ts'
 import classes from './fit-panel.module.css'
 import { feetText, footprintText, guardsText, nameOf, toVerifyAfter, turnsText } from './fit-words.ts'
+import type { Offered } from './offered/fit-messages.ts'
 import { ProposalPicture } from './proposal-picture.tsx'
 
 const SMALL = { width: 112, height: 84 }
@@ -18,6 +18,8 @@ type ProposalCardProps = {
   /** What it is used on. */
   readonly before: Layout
   readonly catalogue: Catalogue
+  /** What it costs, in words. */
+  readonly price: string
   /** Why it is offered, as far as that is known. */
   readonly why: string
   /** Heights it rests on that nobody has read. */
@@ -33,6 +35,7 @@ export function ProposalCard({
   offered,
   before,
   catalogue,
+  price,
   why,
   assumed,
   isChosen,
@@ -46,7 +49,7 @@ export function ProposalCard({
   )
   const [door] = offered.layout.site.doors
   const riseOfDoor = door && door.sill - door.stepDown
-  const { price, weight, ratio, rampFeet, rise, turns, footprint, raised } = offered
+  const { weight, ratio, rampFeet, rise, turns, footprint, raised } = offered
   return (
     <li>
       <UnstyledButton
@@ -61,7 +64,7 @@ export function ProposalCard({
         <span className={classes.head}>
           <span className={classes.top}>
             <b>{nameOf(offered)}</b>
-            <b>{moneyText(price)}</b>
+            <b>{price}</b>
           </span>
         </span>
         <span className={classes.facts}>

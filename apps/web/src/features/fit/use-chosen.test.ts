@@ -1,8 +1,8 @@
 import { fitted, NO_WISHES, newLayout, setRise } from '@ramp/domain'
 import { expect, test } from 'vitest'
 import { p3g } from '../../lib/testing/described-system.ts'
-import { keyOf } from './fit-messages.ts'
 import { fitRequestOf } from './fit-request-of.ts'
+import { keyOf } from './offered/fit-messages.ts'
 import { chosenAmong, withChosen } from './use-chosen.ts'
 
 const ask = fitRequestOf(setRise(24)(newLayout('P3G')), { codes: ['IRC'], wishes: NO_WISHES, keep: [] })

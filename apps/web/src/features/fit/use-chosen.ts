@@ -1,6 +1,6 @@
 import type { FitRequest } from '@ramp/domain'
 import { useState } from 'react'
-import { keyOf, type Offered } from './fit-messages.ts'
+import { keyOf, type Offered } from './offered/fit-messages.ts'
 
 type Choice = {
   /** What was found, with the chosen one. */

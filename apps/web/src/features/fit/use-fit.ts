@@ -1,6 +1,6 @@
 import type { Catalogue, FitRequest } from '@ramp/domain'
 import { useEffect, useMemo, useState } from 'react'
-import type { FitKnown, FitMessage, FitSearch } from './fit-messages.ts'
+import type { FitKnown, FitMessage, FitSearch } from './offered/fit-messages.ts'
 
 export type Fit = FitKnown & {
   /** The search goes on; what is there may still change. */

@@ -10,7 +10,7 @@ export const fitRamp: readonly SubSection[] = [
       {
         title: 'Fit a ramp',
         text: [
-          'Fit shows complete ramps for this door, lowest cost first, with price, length, slope, weight and footprint. Each one is checked by the rules that check what you draw. With a rise alone it uses open, level ground.',
+          'Fit shows complete ramps for this door, lowest cost first, with price, length, slope, weight and footprint. Each one is checked by the rules that check what you draw. If your company has chosen how prices are built, the ramps found are ranked by installed price. If not, they are ranked by the price of their parts. With a rise alone it uses open, level ground.',
           'The first screen of a project does the same: enter the rise there, choose a ramp and press Use this ramp. Survey the site first opens Site, and Start Project opens an empty drawing.',
           'At most six are shown, and each differs from the others: in how it turns, where it ends, or in the size of the platform at the door. For a door that opens out, a storm door or a scooter, one has a larger platform at the door.',
           'For a rise of a few inches a threshold ramp or mat is offered first, and up to 7 3/4" a portable ramp, where the door does not open over it.',

@@ -2,10 +2,11 @@ import { Loader } from '@mantine/core'
 import { type Catalogue, counted, type Layout } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { Assumed } from '../assumed.tsx'
-import { keyOf } from '../fit-messages.ts'
 import panel from '../fit-panel.module.css'
 import { sharedAssumptions, whyText } from '../fit-words.ts'
 import { NothingFits } from '../nothing-fits.tsx'
+import { keyOf } from '../offered/fit-messages.ts'
+import { priceWords, rankWords, whyInstalled } from '../offered/installed-prices.ts'
 import { ProposalCard } from '../proposal-card.tsx'
 import classes from './ramp-choice.module.css'
 import type { StartRamps } from './use-start-ramps.ts'
@@ -19,7 +20,7 @@ type RampChoiceProps = {
 
 /** The complete ramps that fit a rise, to choose one from. */
 export function RampChoice({ ramps, catalogue, onUse }: RampChoiceProps) {
-  const { rise, before, fit, offered, choose } = ramps
+  const { rise, before, fit, offered, choose, prices } = ramps
   if (rise === null) return null
   const { proposals, isLooking, fault, notes } = fit
   const height = lengthText(rise, 'height')
@@ -40,7 +41,7 @@ export function RampChoice({ ramps, catalogue, onUse }: RampChoiceProps) {
       {proposals.length > 0 && (
         <>
           <p className={classes.text}>
-            Best first. Each is a complete system: parts, legs, handrails, price.
+            Best first, {rankWords(prices)}. Each is a complete system: parts, legs, handrails, price.
           </p>
           {shared.length > 0 && <Assumed sentences={shared} />}
           <ul className={classes.cards} aria-label="Ramps that fit">
@@ -50,7 +51,8 @@ export function RampChoice({ ramps, catalogue, onUse }: RampChoiceProps) {
                 offered={one}
                 before={before}
                 catalogue={catalogue}
-                why={whyText(one, fit)}
+                price={priceWords(one, prices)}
+                why={whyInstalled(whyText(one, fit), one, { prices, all: proposals })}
                 assumed={one.assumed.filter((sentence) => !shared.includes(sentence))}
                 isChosen={offered !== null && keyOf(one) === keyOf(offered)}
                 isLarge

@@ -9,8 +9,10 @@ import {
   setRise,
 } from '@ramp/domain'
 import { useMemo } from 'react'
-import type { Offered } from '../fit-messages.ts'
 import { fitRequestOf } from '../fit-request-of.ts'
+import type { Offered } from '../offered/fit-messages.ts'
+import { type InstalledPrices, rankedBy } from '../offered/installed-prices.ts'
+import { useInstalledPrices } from '../offered/use-installed-prices.ts'
 import { useChosen } from '../use-chosen.ts'
 import { type Fit, useFit } from '../use-fit.ts'
 
@@ -26,6 +28,8 @@ export type StartRamps = {
   /** The ramp that would be used; the first until another is chosen. */
   readonly offered: Offered | null
   readonly choose: (one: Offered) => void
+  /** What they cost installed; null where that is not known. */
+  readonly prices: InstalledPrices | null
 }
 
 /** Complete ramps for a rise alone, on open level ground, before anything is drawn on a blank layout. */
@@ -34,7 +38,8 @@ export function useStartRamps(blank: Layout, catalogue: Catalogue, typed: Inches
   const before = useMemo(() => (rise === null ? blank : setRise(rise)(blank)), [blank, rise])
   const ask = useMemo(() => (rise === null ? null : requestFor(before)), [before, rise])
   const fit = useFit(ask, catalogue)
-  const { shown, chosen, choose } = useChosen(ask, fit.proposals)
+  const prices = useInstalledPrices(fit.proposals, { before, isLooking: fit.isLooking })
+  const { shown, chosen, choose } = useChosen(ask, rankedBy(fit.proposals, prices, false))
   const offered = chosen ?? shown[0] ?? null
   return {
     rise,
@@ -43,6 +48,7 @@ export function useStartRamps(blank: Layout, catalogue: Catalogue, typed: Inches
     // A ramp for another rise must not be taken for the one that is typed now.
     offered: typed === rise ? offered : null,
     choose,
+    prices,
   }
 }
 
