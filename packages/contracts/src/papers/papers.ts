@@ -145,12 +145,13 @@ export const savePaperFacts = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/paper-facts',
   summary:
-    'Saves address, contact, foundation, revisions and permit review with a quote, and name and license for every quote of its dealer. If foundation, revisions or review is left out, it stays unchanged.',
+    'Saves address, contact, foundation, revisions and permit review with a quote, and name and license for every quote of its dealer. If foundation, revisions, review or dealer is left out, it stays unchanged.',
   input: z.extend(paperFacts, {
     id: headerID,
     foundation: z.optional(foundation),
     revisions: z.optional(revisions),
     review: z.optional(review),
+    dealer: z.optional(paperFacts.shape.dealer),
   }),
   output: savedFacts,
 })

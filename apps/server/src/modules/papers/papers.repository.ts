@@ -107,6 +107,7 @@ export const papersRepository = (database: Database) => ({
           JSON.stringify(NO_FOUNDATION),
         ],
       )
+      if (dealer === undefined) return
       await sql.run(
         `insert into dealer_cards (customer_number, name, licence, phone, email) values ($1, $2, $3, $4, $5)
          on conflict (customer_number) do update

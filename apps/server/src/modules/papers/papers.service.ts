@@ -3,6 +3,7 @@ import {
   addedRows,
   foundationFor,
   type makePaper,
+  type PaperFacts,
   projectOnPaper,
   refusedTicks,
   revisionsOnPaper,
@@ -85,7 +86,7 @@ async function sitePhotos({ read }: Deps['photos'], caller: Caller, { id, paper,
 }
 
 /** The company stands on every document of its dealer: only the dealer's own people change it. */
-async function refuseOtherCompany({ facts }: Deps['repository'], whose: Whose, dealer: ToSave['dealer']) {
+async function refuseOtherCompany({ facts }: Deps['repository'], whose: Whose, dealer: PaperFacts['dealer']) {
   const kept = await facts(whose)
   if (!isDeepStrictEqual(dealer, kept.dealer))
     throw new AppError(
@@ -95,7 +96,7 @@ async function refuseOtherCompany({ facts }: Deps['repository'], whose: Whose, d
 }
 
 /** Title blocks list what was issued; a row is added by nobody. */
-function refuseAddedRows(rows: ToSave['revisions'] = [], saved: SavedFacts) {
+function refuseAddedRows(rows: PaperFacts['revisions'], saved: SavedFacts) {
   const [added] = addedRows(rows, saved)
   if (added)
     throw invalidField(
@@ -118,11 +119,12 @@ export const papersService = (deps: Deps) => {
       const access = await accessTo(id, await openHeader(caller, id))
       const { customerNumber } = access
       const whose = { headerID: id, customerNumber }
-      if (caller.customerNumber !== customerNumber) await refuseOtherCompany(repository, whose, facts.dealer)
+      if (facts.dealer && caller.customerNumber !== customerNumber)
+        await refuseOtherCompany(repository, whose, facts.dealer)
       const isCustomerHidden = !maySee(caller, 'customer', access)
       // Who does not see them cannot have changed them on purpose.
       if (isCustomerHidden && !isBlank(facts.project)) throw notShared()
-      refuseAddedRows(facts.revisions, await savedFacts(caller, id, access))
+      if (facts.revisions?.length) refuseAddedRows(facts.revisions, await savedFacts(caller, id, access))
       await repository.save(whose, isCustomerHidden ? { ...facts, project: null } : facts)
       return savedFacts(caller, id, access)
     },

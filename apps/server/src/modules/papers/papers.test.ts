@@ -92,11 +92,11 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual(kept)
   })
 
-  test('whoever knows nothing of foundation, revisions and review takes none away', async () => {
-    const { foundation, revisions: _, review, ...older } = facts
+  test('whoever sends no foundation, revisions, review and company takes none away', async () => {
+    const { foundation, revisions: _, review, dealer, ...older } = facts
     await typedEarlier(typedRows)
     const kept = await dana().call(savePaperFacts, { id: '1001', ...older })
-    expect(kept).toMatchObject({ foundation, revisions: typedRows, review })
+    expect(kept).toMatchObject({ foundation, revisions: typedRows, review, dealer })
     expect((await wordsOf('permit'))[0]).toMatch(/11-18-26\s+DM\s+First issue/)
     expect(await dana().call(savePaperFacts, { id: '1001', ...facts, revisions: [] })).toMatchObject({
       revisions: [],

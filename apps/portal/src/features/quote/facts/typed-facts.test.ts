@@ -1,29 +1,24 @@
-import type { PaperFacts } from '@ramp/contracts'
 import { expect, test } from 'vitest'
 import { addressFault } from '../../../ui/site-address.ts'
-import { typedOf, withTyped } from './typed-facts.ts'
+import { changedFacts, typedOf } from './typed-facts.ts'
 
-const FACTS: PaperFacts = {
+const FACTS = {
   project: { address: ['214 Alder Court', 'Richmond, VA 23225'], contact: 'Marion Harper', phone: '' },
-  foundation: { pad: 12, isAnchored: true },
-  revisions: [],
   review: { permitNumber: '', comments: [{ comment: 'Show pads.', response: 'Shown.', sheet: 'A1' }] },
-  dealer: { name: 'Ridgeline', licence: 'A1', phone: '', email: '' },
 }
 
 test('facts that nobody changed are saved as they were', () => {
-  expect(withTyped(FACTS, typedOf(FACTS))).toEqual(FACTS)
+  expect(changedFacts(FACTS, typedOf(FACTS))).toEqual(FACTS)
 })
 
-test('what was typed is saved without empty lines and spaces around it; the rest stays', () => {
+test('what was typed is saved without empty lines and spaces around it', () => {
   const typed = {
     contact: ' Ann Lee ',
     phone: '804-555-0100',
     address: '1 Elm St\n\n Norfolk, VA ',
     permitNumber: ' B-7 ',
   }
-  expect(withTyped(FACTS, typed)).toEqual({
-    ...FACTS,
+  expect(changedFacts(FACTS, typed)).toEqual({
     project: { contact: 'Ann Lee', phone: '804-555-0100', address: ['1 Elm St', 'Norfolk, VA'] },
     review: { ...FACTS.review, permitNumber: 'B-7' },
   })

@@ -16,14 +16,11 @@ export const typedOf = ({ project, review }: Pick<PaperFacts, 'project' | 'revie
   permitNumber: review.permitNumber,
 })
 
-/** Facts with what was typed; everything else of them stays. */
-export const withTyped = (
-  { foundation, revisions, review, dealer }: PaperFacts,
+/** What somebody typed of the facts, to be saved; everything else stays as it is. */
+export const changedFacts = (
+  { review }: Pick<PaperFacts, 'review'>,
   { contact, phone, address, permitNumber }: TypedFacts,
-): PaperFacts => ({
+): Pick<PaperFacts, 'project' | 'review'> => ({
   project: { contact: contact.trim(), phone: phone.trim(), address: [...linesOf(address)] },
-  foundation,
-  revisions,
   review: { ...review, permitNumber: permitNumber.trim() },
-  dealer,
 })

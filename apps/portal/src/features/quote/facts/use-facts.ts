@@ -2,7 +2,7 @@ import { getPaperFacts, type SavedFacts, savePaperFacts } from '@ramp/contracts'
 import { useApi } from '@ramp/shell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TypedFacts } from './typed-facts.ts'
-import { withTyped } from './typed-facts.ts'
+import { changedFacts } from './typed-facts.ts'
 
 /** What documents say of the job beside the drawing; null until it is there. */
 export function useFacts(id: string) {
@@ -16,7 +16,7 @@ export function useFacts(id: string) {
     /** Saves what was typed over the facts of this moment: what the designer saved meanwhile beside it stays. */
     async save(typed: TypedFacts): Promise<void> {
       const today: SavedFacts = await api.call(getPaperFacts, { id })
-      client.setQueryData(key, await api.call(savePaperFacts, { id, ...withTyped(today, typed) }))
+      client.setQueryData(key, await api.call(savePaperFacts, { id, ...changedFacts(today, typed) }))
       await client.invalidateQueries({ queryKey: ['activity', id] })
     },
   }
