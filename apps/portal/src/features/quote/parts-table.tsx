@@ -7,7 +7,7 @@ type Line = VisibleQuote['lines'][number]
 const columns: readonly Column<Line>[] = [
   { name: 'Part', cell: ({ shortName }) => shortName },
   { name: 'Item number', cell: ({ itemNumber }) => itemNumber },
-  { name: 'Description', cell: ({ description }) => description },
+  { name: 'Description', isLong: true, cell: ({ description }) => description },
   { name: 'Quantity', align: 'right', cell: ({ quantity }) => numberText(quantity) },
 ]
 
