@@ -32,7 +32,7 @@ async function create(database: Database, now: Date) {
         productLine: 'P3G',
         industry: productRules('P3G').industry,
         quoteType: null,
-      project: null,
+        project: null,
         clientId: DEALER_PORTAL,
         now,
       },

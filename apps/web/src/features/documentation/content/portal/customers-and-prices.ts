@@ -15,8 +15,6 @@ export const customersAndPrices: readonly SubSection[] = [
       'dealer price',
       'retail price',
       'fss',
-      'markup',
-      'margin',
       'roles',
       'crew prices',
       'share with support',
