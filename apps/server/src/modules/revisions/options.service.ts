@@ -20,8 +20,8 @@ import {
 } from '../../policies/open-header.ts'
 import { tooManyOptions } from './issue-and-order.ts'
 import { mayAct } from './states/who-acts.policy.ts'
-import { frozenOf, optionsOf } from './store/rows.ts'
-import { insertOption } from './store/write-revisions.ts'
+import { frozenOf, optionsOf, revisionsOf } from './store/rows.ts'
+import { copyPriceTerms, insertOption } from './store/write-revisions.ts'
 
 type Deps = {
   readonly openHeader: OpenHeader
@@ -66,6 +66,9 @@ export const optionsService = (deps: Deps) => {
         await insertOption({ sql, caller, headerID: id, at, recordAuditEvent }, { number, name })
         const details = { option: number, name }
         await recordAuditEvent(sql, caller, { event: 'option-added', headerID: id, at, details })
+        const copied = (await revisionsOf(sql, id)).find(({ version }) => version === copyOf)
+        const from = copied?.option ?? header.mainOption
+        await copyPriceTerms({ sql, headerID: id }, { from, to: number, isSameDrawing: copyOf !== undefined })
         if (copyOf === undefined) return
         const frozen = await frozenOf(sql, id, copyOf)
         if (!frozen)

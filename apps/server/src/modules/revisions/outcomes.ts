@@ -8,6 +8,7 @@ import {
   addOrder,
   type CostOf,
   changeStatus,
+  copyPriceTerms,
   copyRevision,
   insertOption,
   type OfferToFreeze,
@@ -31,6 +32,7 @@ export async function issue(held: Held, { offer, option, written }: ToIssue): Pr
   const isOwnOption = option !== revision.option
   if (isOwnOption) {
     await insertOption(writing, { number: option, name: '' })
+    await copyPriceTerms(writing, { from: revision.option, to: option, isSameDrawing: true })
     const { sql, caller, headerID, at, recordAuditEvent } = writing
     await recordAuditEvent(sql, caller, { event: 'option-added', headerID, at, details: { option } })
   }

@@ -115,6 +115,26 @@ export const insertOption = (
     [Number(headerID), number, name, caller.name, at],
   )
 
+/**
+ * A new option has the price terms of the one it was made from: the customer, payers and taxes are the same. How the price is built and the hours of
+ * work are of a drawing: another drawing begins with those of the company.
+ */
+export const copyPriceTerms = (
+  { sql, headerID }: Pick<Writing, 'sql' | 'headerID'>,
+  {
+    from,
+    to,
+    isSameDrawing,
+  }: { readonly from: number; readonly to: number; readonly isSameDrawing: boolean },
+) =>
+  sql.run(
+    `insert into option_prices (header_id, option_number, terms, counter, saved_by, saved_at)
+     select header_id, $3::integer, case when $4::boolean then terms else (terms::jsonb - 'method' - 'installation')::text end,
+       1, saved_by, saved_at
+     from option_prices where header_id = $1 and option_number = $2`,
+    [Number(headerID), from, to, isSameDrawing],
+  )
+
 /** From now on an option that was issued is priced with a list, until somebody prices it again. */
 export const pinPriceList = (
   sql: Sql,
