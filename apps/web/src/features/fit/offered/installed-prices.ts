@@ -4,7 +4,7 @@ import { moneyText } from '@ramp/shell'
 import { keyOf, type Offered } from './fit-messages.ts'
 
 /** What a dealer sells an installed ramp for, in cents. */
-export type InstalledPrice = { readonly total: Cents; readonly isBeforeTax: boolean }
+type InstalledPrice = { readonly total: Cents; readonly isBeforeTax: boolean }
 
 /** Prices of the ramps that are offered, by their keys. */
 export type InstalledPrices = ReadonlyMap<string, InstalledPrice>
