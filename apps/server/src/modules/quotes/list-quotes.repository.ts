@@ -55,23 +55,53 @@ export async function listWithCounts(sql: Sql, wanted: Wanted, page: Page, dayOf
        (select coalesce(jsonb_agg(counted), '[]') from (
          select state, is_archived, count(*) as quotes from found group by state, is_archived
        ) as counted) as found,
-       (select coalesce(jsonb_agg(counted), '[]') from (
-         select customer_number, count(*) filter (where archived_at is null) as quotes
-         from headers where ${visibleOf(wanted, put)} group by customer_number
-       ) as counted) as customers`,
+       ${isWhole(wanted) ? 'null' : customersOf(wanted, put)} as customers`,
     values,
   )
-  const { ids, ...counts } = listed ?? { ids: [], found: [], customers: [] }
+  const { ids, found, customers } = listed ?? { ids: [], found: [], customers: [] }
+  const counts = { found, customers: customers ?? ownCount(wanted, found) }
   return { rows: await rowsOf(sql, ids, dayOf), counts }
 }
 
+const customersOf = (wanted: Wanted, put: Put): string => `
+  (select coalesce(jsonb_agg(counted), '[]') from (
+    select customer_number, count(*) filter (where archived_at is null) as quotes
+    from headers where ${visibleOf(wanted, put)} group by customer_number
+  ) as counted)`
+
+/** Whether a dealer lists all quotes: then what is found is all there is, and is not counted twice. */
+const isWhole = ({
+  visibleTo,
+  words,
+  productLine,
+  customerNumber,
+  changedSince,
+  expiresWithin: days,
+}: Wanted) =>
+  visibleTo !== null &&
+  words.length === 0 &&
+  !productLine &&
+  !customerNumber &&
+  !changedSince &&
+  days === null
+
+function ownCount({ visibleTo }: Wanted, found: CountsOfQuotes['found']): CountsOfQuotes['customers'] {
+  if (visibleTo === null || found.length === 0) return []
+  const listed = found.filter((one) => !one.is_archived)
+  return [{ customer_number: visibleTo, quotes: listed.reduce((sum, { quotes }) => sum + quotes, 0) }]
+}
+
 const idRow = z.object({ id: z.number() })
+const customerCount = z.object({ customer_number: z.string(), quotes: z.number() })
 const listedRow = z.object({
   ids: z.array(z.number()),
   found: z.array(z.object({ state: quoteState, is_archived: z.boolean(), quotes: z.number() })),
-  customers: z.array(z.object({ customer_number: z.string(), quotes: z.number() })),
+  customers: z.array(customerCount).nullable(),
 })
-export type CountsOfQuotes = Omit<z.infer<typeof listedRow>, 'ids'>
+export type CountsOfQuotes = {
+  readonly found: z.infer<typeof listedRow>['found']
+  readonly customers: readonly z.infer<typeof customerCount>[]
+}
 
 /**
  * The wanted quotes. Where words are searched for, every quote is read once and those that are found are kept; without words the page follows
