@@ -1,6 +1,7 @@
 import { readCatalogue } from '@ramp/catalogue-files'
 import { endGrant, grantAccess, listAudit, makePaper, PAPER_KINDS, savePaperFacts } from '@ramp/contracts'
 import { analyse, catalogueOf, type Layout } from '@ramp/domain'
+import { NO_TERMS } from '@ramp/pricing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../db/testing/databases.ts'
 import { smallJpeg, smallPdf, smallPng } from '../files/testing/small-files.ts'
@@ -15,6 +16,9 @@ const site: Layout['site'] = {
 const layout: Layout = { ...layoutOf('t1-switchback'), version: 2, site }
 const { partsTotal } = analyse(layout, catalogueOf(readCatalogue('P3G'))).partsList
 const dollars = (partsTotal / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+/** What the dealer sells the ramp for: no parts list comes to it. */
+const PRICE = { cents: 987_654, written: '$9,876.54' } as const
+const terms = { ...NO_TERMS, method: { kind: 'total', cents: PRICE.cents } } as const
 
 const project = {
   address: ['2207 Quillfeather Terrace', 'Suffolk, VA 23434'],
@@ -25,7 +29,9 @@ const dealer = { name: 'Ridgeline Access', licence: 'VA 2705-000000', phone: '',
 const blank = { address: [], contact: '', phone: '' }
 
 /** What is the dealer's own: the customer, and the price on the proposal. */
-const SECRETS = [...project.address, project.contact, project.phone, `$${dollars}`]
+const SECRETS = [...project.address, project.contact, project.phone, PRICE.written]
+/** The same price as calls answer with it. */
+const WITH_CENTS = [...SECRETS, `${PRICE.cents}`]
 
 /** Inputs that keep the quote as it is; facts are sent as somebody sends them who sees no customer. */
 const KEPT: Readonly<Record<string, Fields>> = {
@@ -33,6 +39,8 @@ const KEPT: Readonly<Record<string, Fields>> = {
   vizionProjectUpdate: { headerID, project: projectOf(layout, headerID) },
   savePaperFacts: { id: headerID, project: blank, dealer },
   acceptQuote: { id: headerID, versionNumber: 999 },
+  saveDealerPrices: { terms, basedOn: 999 },
+  saveQuotePrice: { id: headerID, option: 1, terms: {}, basedOn: 999 },
   removeQuotePhoto: { id: headerID, photo: 'none' },
 }
 
@@ -65,6 +73,8 @@ describe('on the first database', () => {
       ['vizionHeaderUpdate', { headerID, layout, finish }],
       ['saveQuotePhoto', { id: headerID, photo: 'k3m9ab', base64File: smallJpeg }],
       ['savePaperFacts', { id: headerID, project, dealer }],
+      ['saveDealerPrices', { terms, basedOn: 0 }],
+      ['issueRevision', { id: headerID, versionNumber: 1 }],
     ] as const) {
       const { statusCode, body } = await answerTo(name, input, 'Dana Miller')
       expect([name, statusCode, statusCode === 200 ? '' : body]).toEqual([name, 200, ''])
@@ -99,16 +109,16 @@ describe('on the first database', () => {
   }
 
   test('the search itself finds the customer and the price in what the dealer gets', async () => {
-    const telling = await tellingTo('Dana Miller', SECRETS)
+    const telling = await tellingTo('Dana Miller', WITH_CENTS)
     // Whoever sees the customer and sends none has taken it away.
     await answerTo('savePaperFacts', { id: headerID, project, dealer }, 'Dana Miller')
-    for (const secret of SECRETS) expect(telling.filter((text) => text.includes(secret))).not.toEqual([])
+    for (const secret of WITH_CENTS) expect(telling.filter((text) => text.includes(secret))).not.toEqual([])
   }, 240_000)
 
   test.each(['Ines Calder', 'Devin Park', 'Nora Field'] as const)(
     'no call and no file tells %s the customer or the selling price',
     async (who) => {
-      expect(await tellingTo(who, SECRETS)).toEqual([])
+      expect(await tellingTo(who, WITH_CENTS)).toEqual([])
       // Nothing is hidden by being refused: the documents are made, without the customer.
       expect((await tellingTo(who, ['not shared by the dealer'])).map((text) => text.split(':')[0])).toEqual([
         'makePaper',
@@ -138,7 +148,7 @@ describe('on the first database', () => {
     )
     for (const secret of SECRETS) expect(told.some((text) => text.includes(secret))).toBe(true)
     server.clock.now = new Date(server.clock.now.getTime() + 24 * 60 * 60 * 1000)
-    expect(await tellingTo('Ines Calder', SECRETS)).toEqual([])
+    expect(await tellingTo('Ines Calder', WITH_CENTS)).toEqual([])
     const { entries } = await server.as('Ines Calder').call(listAudit, { headerID, event: 'shared-seen' })
     expect(entries.map(({ person }) => person)).toEqual(['ines-calder', 'ines-calder', 'ines-calder'])
   }, 240_000)
@@ -156,7 +166,7 @@ describe('on the first database', () => {
 
   test('the crew gets no price from any call or file, and the customer from those that have it', async () => {
     const cents = String(partsTotal)
-    expect(await tellingTo('Cole Reyes', [dollars, cents])).toEqual([])
+    expect(await tellingTo('Cole Reyes', [dollars, cents, PRICE.written, `${PRICE.cents}`])).toEqual([])
     const priced: string[] = []
     for (const [title, name, input] of asked) {
       const text = await textOf(await answerTo(name, input, 'Cole Reyes'))

@@ -119,7 +119,7 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   createQuote: {
     name: 'Harper',
     productLine,
-    project: { address: ['1418 Maple Hollow Road'], contact: '', phone: '757-555-0142' },
+    project: { address: ['1418 Maple Hollow Road'], contact: '', phone: '804-555-0171' },
   },
   getDesignerLink: { id: headerID },
   acceptQuote: { id: headerID, versionNumber: 1 },

@@ -54,7 +54,7 @@ describe.each(databases)('what support sees of a quote, on the $database', ({ op
   })
 
   test('who does not see the customer does not write over it, and may save the rest', async () => {
-    const revisions = [{ letter: 'A', date: '', by: 'IC', what: 'Guard height' }]
+    const revisions: [] = []
     const blank = { ...facts, project: hidden.project, revisions }
     expect(await ines().call(savePaperFacts, { id: '1001', ...blank })).toMatchObject({
       ...hidden,
