@@ -82,7 +82,7 @@ function Beginning({ project, entersRise, unfinished, aside }: BeginningProps) {
   }, [project])
   const [rise, typeRise] = useState<Inches | null>(null)
   const [blank] = useState(() => blankProject(project))
-  const ramps = useStartRamps(blank, project.catalogue, rise)
+  const ramps = useStartRamps(blank, project, rise)
   useEffect(() => {
     if (rise !== null) fetchRampChoice().catch(() => undefined)
   }, [rise])

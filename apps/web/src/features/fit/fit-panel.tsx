@@ -14,6 +14,7 @@ import {
 import { lengthText } from '@ramp/drafting'
 import { showGhost, takeRamp } from '@ramp/editor'
 import { useEffect, useMemo, useState } from 'react'
+import { useOpenedProject } from '../../project/opened-project.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { HeightField } from '../../ui/height/height-field.tsx'
@@ -68,11 +69,12 @@ type AnswerProps = {
 
 function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
   const editor = useEditor()
+  const { header } = useOpenedProject()
   const fit = useFit(ask, editor.catalogue)
   const [keptFrom, setKeptFrom] = useState<KeptFrom | null>(null)
   const from = stillOffered(keptFrom, ask)
   const unranked = fit.isLooking ? fit.proposals : withKeptFrom(fit.proposals, from)
-  const prices = useInstalledPrices(unranked, { before: layout, isLooking: fit.isLooking })
+  const prices = useInstalledPrices(unranked, { header, before: layout, isLooking: fit.isLooking })
   const found = rankedBy(unranked, prices, question.wishes.straight)
   const { shown: proposals, chosen, choose } = useChosen(ask, found)
   const replaces = layout.parts.filter(isSystemPart).length

@@ -3,9 +3,15 @@ import { type Layout, layoutOfProposal } from '@ramp/domain'
 import { useApi } from '@ramp/shell'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useUser } from '../../../lib/auth/use-user.ts'
-import { useOpenedProject } from '../../../project/opened-project.ts'
+import type { OpenedProject } from '../../../project/opened-project.ts'
 import { keyOf, type Offered } from './fit-messages.ts'
 import { type InstalledPrices, installedPrices } from './installed-prices.ts'
+
+type Asked = Pick<OpenedProject, 'header'> & {
+  /** What a ramp is used on. */
+  readonly before: Layout
+  readonly isLooking: boolean
+}
 
 /**
  * The installed prices of the ramps that a search ended with, as the server works them out by the dealer's terms; null while they are not known,
@@ -13,11 +19,10 @@ import { type InstalledPrices, installedPrices } from './installed-prices.ts'
  */
 export function useInstalledPrices(
   offered: readonly Offered[],
-  { before, isLooking }: { readonly before: Layout; readonly isLooking: boolean },
+  { header, before, isLooking }: Asked,
 ): InstalledPrices | null {
   const api = useApi()
   const isSignedIn = useUser() !== null
-  const { header } = useOpenedProject()
   const [known, setKnown] = useState<{ readonly of: string; readonly prices: InstalledPrices | null } | null>(
     null,
   )

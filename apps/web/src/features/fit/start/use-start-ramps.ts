@@ -1,14 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import {
-  type Catalogue,
-  codesOfProject,
-  type FitRequest,
-  type Inches,
-  type Layout,
-  NO_WISHES,
-  setRise,
-} from '@ramp/domain'
+import { codesOfProject, type FitRequest, type Inches, type Layout, NO_WISHES, setRise } from '@ramp/domain'
 import { useMemo } from 'react'
+import type { OpenedProject } from '../../../project/opened-project.ts'
 import { fitRequestOf } from '../fit-request-of.ts'
 import type { Offered } from '../offered/fit-messages.ts'
 import { type InstalledPrices, rankedBy } from '../offered/installed-prices.ts'
@@ -33,12 +26,16 @@ export type StartRamps = {
 }
 
 /** Complete ramps for a rise alone, on open level ground, before anything is drawn on a blank layout. */
-export function useStartRamps(blank: Layout, catalogue: Catalogue, typed: Inches | null): StartRamps {
+export function useStartRamps(
+  blank: Layout,
+  { catalogue, header }: Pick<OpenedProject, 'catalogue' | 'header'>,
+  typed: Inches | null,
+): StartRamps {
   const [rise] = useDebouncedValue(typed, PAUSE_MS)
   const before = useMemo(() => (rise === null ? blank : setRise(rise)(blank)), [blank, rise])
   const ask = useMemo(() => (rise === null ? null : requestFor(before)), [before, rise])
   const fit = useFit(ask, catalogue)
-  const prices = useInstalledPrices(fit.proposals, { before, isLooking: fit.isLooking })
+  const prices = useInstalledPrices(fit.proposals, { header, before, isLooking: fit.isLooking })
   const { shown, chosen, choose } = useChosen(ask, rankedBy(fit.proposals, prices, false))
   const offered = chosen ?? shown[0] ?? null
   return {
