@@ -24,7 +24,9 @@ describe.each(databases)('title blocks on the $database', ({ open }) => {
   })
   afterAll(() => server.close())
 
-  test('title blocks list what was issued of the option; words and tags are kept with it, and no row is added', async () => {
+  test('title blocks list what was issued of the option; words and tags are kept with it, and no row is added', {
+    timeout: 120_000,
+  }, async () => {
     const dana = server.as('Dana Miller')
     const { id } = await dana.call(createQuote, { name: 'Harper', productLine: 'P3G' })
     const layout = layoutOf('t1-switchback')
