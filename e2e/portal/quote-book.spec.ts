@@ -84,7 +84,7 @@ test('a press anywhere on its row, or a key, opens a quote; quotes are searched 
       .getByRole('cell', { name: 'To be designed' })
       .click()
     await expect(page).toHaveURL(`/portal/quotes/${number}`)
-    await page.getByRole('link', { name: 'All quotes' }).click()
+    await page.getByRole('link', { name: 'All quotes', exact: true }).click()
 
     const product = row(page, /Pressed anywhere/).getByRole('cell', { name: 'PATHWAY 3G' })
     for (const press of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
@@ -117,7 +117,7 @@ test('a press anywhere on its row, or a key, opens a quote; quotes are searched 
   })
 
   await test.step('quotes are searched as one types, filtered and ordered, and the address keeps it', async () => {
-    await page.getByRole('link', { name: 'All quotes' }).click()
+    await page.getByRole('link', { name: 'All quotes', exact: true }).click()
     await search(page).fill('')
     await expect(row(page, /Zeller/)).toBeVisible()
     await search(page).pressSequentially('garage')
@@ -137,7 +137,7 @@ test('a press anywhere on its row, or a key, opens a quote; quotes are searched 
     await expect(listed(page)).toHaveText(['Zeller residence, garage', 'Miller clinic, garage'])
     await expect(search(page)).toHaveValue('garage')
     await row(page, /Miller clinic/).click()
-    await page.getByRole('link', { name: 'All quotes' }).click()
+    await page.getByRole('link', { name: 'All quotes', exact: true }).click()
     await expect(page).toHaveURL('/portal/?search=garage&sort=name&order=desc')
     await expect(listed(page)).toHaveText(['Zeller residence, garage', 'Miller clinic, garage'])
 
@@ -165,7 +165,7 @@ test('the drawing of a finished quote stands beside the list, in its row and on 
   const { number } = await openSystemOfQuote(page, 't1-switchback', 'Frozen switchback')
   await test.step('the drawing stands beside the list, in its row and on its quote, as a picture of 300 by 300', () =>
     finishAndSeePicture(page, number))
-  await page.getByRole('link', { name: 'All quotes' }).click()
+  await page.getByRole('link', { name: 'All quotes', exact: true }).click()
   await search(page).fill('')
   await test.step('a designer that cannot be opened leaves the quote, and no empty tab', () =>
     createWithoutDesigner(page))
@@ -209,7 +209,7 @@ async function createWithoutDesigner(page: Page) {
   await expect(page.getByRole('heading', { name: 'Without a designer' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
   await page.unroute('**/designer-link')
-  await page.getByRole('link', { name: 'All quotes' }).click()
+  await page.getByRole('link', { name: 'All quotes', exact: true }).click()
 }
 
 async function createAndOpen(page: Page) {
@@ -228,14 +228,14 @@ async function createAndOpen(page: Page) {
 }
 
 async function acceptAndDuplicate(page: Page, number: string) {
-  await page.getByRole('link', { name: 'All quotes' }).click()
+  await page.getByRole('link', { name: 'All quotes', exact: true }).click()
   await row(page, /Frozen switchback/)
     .getByRole('link')
     .click()
   await page.getByRole('button', { name: 'Accept quote' }).click()
   await page.getByRole('button', { name: 'Accept for $8,979.91' }).click()
   await expect(page.getByText(/Accepted by Dana Miller on/)).toBeVisible()
-  await page.getByRole('link', { name: 'All quotes' }).click()
+  await page.getByRole('link', { name: 'All quotes', exact: true }).click()
   await row(page, /Frozen switchback/)
     .getByRole('button', { name: 'Duplicate Frozen switchback' })
     .click()
@@ -251,7 +251,7 @@ async function acceptAndDuplicate(page: Page, number: string) {
 
   await page.getByRole('link', { name: `Copy of ${number}, Frozen switchback` }).click()
   await expect(page.getByText(/Accepted by Dana Miller on/)).toBeVisible()
-  await page.getByRole('link', { name: 'All quotes' }).click()
+  await page.getByRole('link', { name: 'All quotes', exact: true }).click()
   await expect(row(page, /Frozen switchback \(copy\)/)).toContainText(`Copy of ${number}`)
 }
 
@@ -274,7 +274,7 @@ test('a quote is found by the address of its job, which is edited on its page; a
   await page.getByRole('button', { name: 'Show activity' }).click()
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('changed the job details')
 
-  await page.getByRole('link', { name: 'All quotes' }).click()
+  await page.getByRole('link', { name: 'All quotes', exact: true }).click()
   await search(page).fill('juniper harper')
   await expect(listed(page)).toHaveText(['Rear entrance to archive'])
   const file = page.waitForEvent('download')
@@ -284,7 +284,7 @@ test('a quote is found by the address of its job, which is edited on its page; a
   await listed(page).click()
   await page.getByRole('button', { name: 'Archive' }).click()
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()
-  await page.getByRole('link', { name: 'All quotes' }).click()
+  await page.getByRole('link', { name: 'All quotes', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'No quotes match' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Archive' }).selectOption('yes')
   await expect(listed(page)).toHaveText(['Rear entrance to archive'])

@@ -47,7 +47,7 @@ test('a person without quotes is told what to do, and creates the first one', as
   await expect(row).toContainText('To be designed')
 
   await row.getByRole('link').click()
-  await page.getByRole('link', { name: 'All quotes' }).click()
+  await page.getByRole('link', { name: 'All quotes', exact: true }).click()
   await expect(row).toBeVisible()
 })
 
@@ -60,7 +60,7 @@ test('an answer that a later one overtook is not shown; a finished design arrive
   await openAs(page, 'Dana Miller', `/portal/quotes/${number}`)
 
   await test.step('an answer that a later one overtook is not shown', async () => {
-    await page.getByRole('link', { name: 'All quotes' }).click()
+    await page.getByRole('link', { name: 'All quotes', exact: true }).click()
     const row = page.getByRole('row', { name: /Switchback for the Harpers/ })
     await expect(row).toBeVisible()
     let release = () => {}

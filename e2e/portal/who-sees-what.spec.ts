@@ -61,7 +61,7 @@ test('a dealer lets support see a quote for a day and ends it; a crew sees the p
     await expect(page.locator('main')).not.toContainText('$')
     await expectAccessible(page)
     await takeScreens(page, 'portal-crew')
-    await page.getByRole('link', { name: 'All quotes' }).click()
+    await page.getByRole('link', { name: 'All quotes', exact: true }).click()
     await expect(page.getByRole('row', { name: /Cedar Lane, side door/ })).toContainText('Not shown')
     await expect(page.getByRole('button', { name: 'New quote' })).toHaveCount(0)
     await expectAccessible(page)

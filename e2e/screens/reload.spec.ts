@@ -20,5 +20,5 @@ test('a page of the portal whose files went asks to be reloaded', async ({ page 
   await expect(page.getByText('This page could not be loaded.')).toBeVisible()
   await page.unroute(files)
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('link', { name: 'All quotes' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'All quotes', exact: true })).toBeVisible()
 })

@@ -102,7 +102,7 @@ test('a residential L that fits a rise in at most 6 from the start panel, and a 
   test.slow()
   await openList(page)
   await test.step('a residential L that fits a rise in at most 6 from the start panel', () => fitL(page))
-  await page.getByRole('link', { name: 'All quotes' }).click()
+  await page.getByRole('link', { name: 'All quotes', exact: true }).click()
   await test.step('a PATHWAY HD switchback with a stair in at most 18', () => drawSwitchback(page))
 })
 
