@@ -133,7 +133,9 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     expect(words).toMatch(/Feet are not anchored/)
   })
 
-  test('the second round with an office: its number, its comments with responses, and what was changed', async () => {
+  test('the second round with an office: its number, its comments with responses, and what was changed', {
+    timeout: 120_000,
+  }, async () => {
     await dana().call(savePaperFacts, { id: '1001', ...facts })
     await typedEarlier(typedRows)
     const words = (await wordsOf('permit')).join(' ').replaceAll(/\s+/g, ' ')
