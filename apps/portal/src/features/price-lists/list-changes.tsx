@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import type { PriceListCheck } from '@ramp/contracts'
-import { type Column, DataTable, Notice, numberText } from '@ramp/shell'
+import { type Column, DataTable, numberText } from '@ramp/shell'
 import { useState } from 'react'
+import { FileProblems } from '../../ui/file-problems.tsx'
 import { dayText, priceText } from './list-text.ts'
 import classes from './price-lists-page.module.css'
 import { TouchedTable } from './touched-table.tsx'
@@ -10,16 +11,7 @@ type ListChangesProps = { readonly check: PriceListCheck }
 
 /** What is wrong in a file, or everything that publishing it would change. */
 export function ListChanges({ check: { problems, replaces, changes, effect } }: ListChangesProps) {
-  if (problems.length > 0)
-    return (
-      <Notice tone="bad" title={`${numberText(problems.length)} to correct in the file`}>
-        <ul className={classes.problems}>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      </Notice>
-    )
+  if (problems.length > 0) return <FileProblems problems={problems} />
   if (!changes || !effect) return null
   const { added, gone, prices, superseded, ending, described } = changes
   return (

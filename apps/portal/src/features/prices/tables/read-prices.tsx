@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { counted } from '@ramp/domain'
-import { type Column, DataTable, moneyText, Notice, numberText } from '@ramp/shell'
+import { type Column, DataTable, moneyText, numberText } from '@ramp/shell'
 import { useState } from 'react'
+import { FileProblems } from '../../../ui/file-problems.tsx'
 import classes from './contract-tables.module.css'
 import type { ReadContractFile } from './read-contract-file.ts'
 
@@ -19,16 +20,7 @@ const columns: readonly Column<Row>[] = [
 /** What was read from a file, or what is wrong in it. */
 export function ReadPrices({ fileName, read: { prices, problems } }: ReadPricesProps) {
   const [isWhole, setWhole] = useState(false)
-  if (problems.length > 0)
-    return (
-      <Notice tone="bad" title={`${numberText(problems.length)} to correct in the file`}>
-        <ul className={classes.problems}>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      </Notice>
-    )
+  if (problems.length > 0) return <FileProblems problems={problems} />
   return (
     <div className={classes.read}>
       <p>

@@ -1,19 +1,15 @@
 import { Button } from '@mantine/core'
 import type { PricedOption } from '@ramp/contracts'
 import type { ReactNode } from 'react'
-import { DiscountFields } from '../../../ui/prices/discount-fields.tsx'
 import type { ChangedDraft, DraftTerms } from '../../../ui/prices/draft/draft-terms.ts'
 import type { Problems } from '../../../ui/prices/draft/read-draft.ts'
-import { MoneyEntry, StepsEntry } from '../../../ui/prices/entries.tsx'
-import { FreightFields } from '../../../ui/prices/freight-fields.tsx'
-import { InstallationFields } from '../../../ui/prices/installation-fields.tsx'
-import { MarginFields } from '../../../ui/prices/margin-fields.tsx'
 import { MethodFields, type OfferedTable } from '../../../ui/prices/method-fields.tsx'
-import { OptionalLineFields, OtherWorkFields } from '../../../ui/prices/other-work-fields.tsx'
-import { PayersFields } from '../../../ui/prices/payers-fields.tsx'
-import { PlanFields } from '../../../ui/prices/plan-fields.tsx'
-import { RentalFields } from '../../../ui/prices/rental-fields.tsx'
-import { TaxFields } from '../../../ui/prices/tax-fields.tsx'
+import {
+  chargeContents,
+  laterContents,
+  marginContent,
+  milesContent,
+} from '../../../ui/prices/sections/terms-contents.tsx'
 import { Section } from '../../../ui/prices/terms/section.tsx'
 import { FIELD_NAMES, SUMMARIES } from '../../../ui/prices/terms/terms-text.ts'
 import { isOwn } from './own-draft.ts'
@@ -67,67 +63,12 @@ export function TermsOfQuote(props: TermsOfQuoteProps) {
   return (
     <div className={classes.terms}>
       {priced.mayChangeMethod && section('method', <MethodFields {...of('method')} tables={tables} />)}
-      {section(
-        'installation',
-        <InstallationFields {...of('installation')} proposedHours={priced.proposedHours} />,
-      )}
-      {section('freight', <FreightFields {...of('freight')} />)}
-      {section('permit', <PermitEntry {...of('permit')} />)}
-      {section('miles', <MilesEntry {...of('miles')} />)}
-      {section('otherWork', <OtherWorkFields {...of('otherWork')} />)}
-      {section('optionalLines', <OptionalLineFields {...of('optionalLines')} />)}
-      {section('discount', <DiscountFields {...of('discount')} />)}
-      {section('tax', <TaxFields {...of('tax')} />)}
-      {section('plan', <PlanFields {...of('plan')} />)}
-      {section(
-        'payers',
-        <PayersFields
-          {...of('payers')}
-          hasNoCustomerShare={draft.hasNoCustomerShare}
-          onNoCustomerShare={(hasNoCustomerShare) => change({ hasNoCustomerShare })}
-        />,
-        ['hasNoCustomerShare'],
-      )}
-      {section('rental', <RentalFields {...of('rental')} />)}
-      {priced.mayChangeMethod &&
-        section(
-          'margin',
-          <>
-            <p className={classes.said}>You alone see this. It is never printed.</p>
-            <MarginFields {...of('margin')} />
-          </>,
-        )}
+      {[
+        ...chargeContents(of, priced.proposedHours),
+        milesContent(of),
+        ...laterContents(of),
+        ...(priced.mayChangeMethod ? [marginContent(of)] : []),
+      ].map(({ part, content, more }) => section(part, content, more))}
     </div>
   )
 }
-
-type EntryProps = {
-  readonly value: number | null
-  readonly onChange: (value: number | null) => void
-}
-
-const PermitEntry = ({ value, onChange }: EntryProps) => (
-  <div className={classes.one}>
-    <MoneyEntry
-      path="permit"
-      label="Permit fee"
-      value={value}
-      placeholder="Not included"
-      onChange={onChange}
-    />
-  </div>
-)
-
-const MilesEntry = ({ value, onChange }: EntryProps) => (
-  <div className={classes.one}>
-    <StepsEntry
-      path="miles"
-      label="Miles to the site"
-      value={value}
-      max={5000}
-      step={0.1}
-      hint="For a rate card that charges miles."
-      onChange={onChange}
-    />
-  </div>
-)
