@@ -25,7 +25,7 @@ export type QuotePrice = {
   readonly customerShare: Cents
 }
 
-/** A price, or what stands in its way; either way what to look at. */
+/** A price, or what keeps it from being built; in both cases what to look at. */
 export type Pricing = { readonly price: QuotePrice | null; readonly findings: readonly PriceFinding[] }
 
 /** What each group comes to, after discount and with tax. */

@@ -21,7 +21,7 @@ type PricePanelProps = {
   readonly onIssued: (options: QuoteOptions) => Promise<void>
 }
 
-/** What the customer is charged for an option, how it comes to that, and what stands in its way. */
+/** What the customer is charged for an option, how it comes to that, and what keeps it from being built. */
 export function PricePanel({ id, option, priced, error, onIssued }: PricePanelProps) {
   const [isChanging, setChanging] = useState(false)
   const [isSaved, setSaved] = useState(false)
