@@ -29,7 +29,13 @@ import { askedBesides, isNoneBetter, type KeptFrom, stillOffered, withKeptFrom }
 import { KeptParts } from './kept-parts.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import { keyOf, type Offered } from './offered/fit-messages.ts'
-import { priceWords, rankedBy, rankWords, whyInstalled } from './offered/installed-prices.ts'
+import {
+  type OfferedPrice,
+  offeredPrice,
+  rankedBy,
+  rankWords,
+  whyInstalled,
+} from './offered/installed-prices.ts'
 import { useInstalledPrices } from './offered/use-installed-prices.ts'
 import { ProposalCard } from './proposal-card.tsx'
 import { STILL_LOOKING, useChosen } from './use-chosen.ts'
@@ -81,7 +87,7 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
   // Over parts that are drawn nothing is laid until a person chooses it.
   const first = replaces === 0 ? proposals[0] : undefined
   const offered = chosen ?? first ?? null
-  usePreview(offered, offered && priceWords(offered, prices))
+  usePreview(offered, offered && offeredPrice(offered, prices))
   const shared = sharedAssumptions(proposals)
   return (
     <Panel
@@ -138,7 +144,7 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
                 offered={one}
                 before={layout}
                 catalogue={editor.catalogue}
-                price={priceWords(one, prices)}
+                price={offeredPrice(one, prices)}
                 why={whyInstalled(whyText(one, fit), one, { prices, all: proposals })}
                 assumed={one.assumed.filter((sentence) => !shared.includes(sentence))}
                 isChosen={offered !== null && keyOf(one) === keyOf(offered)}
@@ -195,13 +201,15 @@ function subOf(
 }
 
 /** Draws the chosen ramp over the canvas, where it is not taken yet. */
-function usePreview(offered: Offered | null, price: string | null) {
+function usePreview(offered: Offered | null, price: OfferedPrice | null) {
+  const words = offered && price && ghostWords(offered, price)
+
   const editor = useEditor()
   const ghost = useMemo(() => {
-    if (!offered) return null
+    if (!offered || words === null) return null
     const { placement } = analyse(offered.layout, editor.catalogue)
-    return { parts: placement.parts, words: ghostWords(offered, price ?? '') }
-  }, [offered, price, editor])
+    return { parts: placement.parts, words }
+  }, [offered, words, editor])
   useEffect(() => {
     showGhost(editor, ghost)
     return () => showGhost(editor, null)

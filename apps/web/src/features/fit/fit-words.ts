@@ -13,6 +13,7 @@ import {
 import { lengthText } from '@ramp/drafting'
 import { numberText } from '@ramp/shell'
 import type { FitKnown, Offered } from './offered/fit-messages.ts'
+import type { OfferedPrice } from './offered/installed-prices.ts'
 
 const KINDS: Readonly<Record<ProposalKind, string>> = {
   threshold: 'Threshold ramp',
@@ -56,8 +57,8 @@ export const sharedAssumptions = (proposals: readonly Pick<Offered, 'assumed'>[]
   )
 
 /** `24 ft of ramp, $5,574.29`. */
-export const ghostWords = ({ rampFeet }: Pick<Offered, 'rampFeet'>, price: string): string =>
-  `${feetText(rampFeet)} of ramp, ${price}`
+export const ghostWords = ({ rampFeet }: Pick<Offered, 'rampFeet'>, { amount, of }: OfferedPrice): string =>
+  `${feetText(rampFeet)} of ramp, ${amount}${of === null ? '' : ` ${of.toLowerCase()}`}`
 
 export const feetText = (feet: number): string => `${numberText(feet)} ft`
 

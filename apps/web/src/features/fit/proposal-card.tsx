@@ -8,6 +8,7 @@ import { Assumed } from './assumed.tsx'
 import classes from './fit-panel.module.css'
 import { feetText, footprintText, guardsText, nameOf, toVerifyAfter, turnsText } from './fit-words.ts'
 import type { Offered } from './offered/fit-messages.ts'
+import type { OfferedPrice } from './offered/installed-prices.ts'
 import { ProposalPicture } from './proposal-picture.tsx'
 
 const SMALL = { width: 112, height: 84 }
@@ -18,8 +19,7 @@ type ProposalCardProps = {
   /** What it is used on. */
   readonly before: Layout
   readonly catalogue: Catalogue
-  /** What it costs, in words. */
-  readonly price: string
+  readonly price: OfferedPrice
   /** Why it is offered, as far as that is known. */
   readonly why: string
   /** Heights it rests on that nobody has read. */
@@ -64,10 +64,11 @@ export function ProposalCard({
         <span className={classes.head}>
           <span className={classes.top}>
             <b>{nameOf(offered)}</b>
-            <b>{price}</b>
+            <b>{price.amount}</b>
           </span>
         </span>
         <span className={classes.facts}>
+          {price.of !== null && <span className={classes.muted}>{price.of}</span>}
           <span>{why}</span>
           <span className={classes.figures}>
             <b>{feetText(rampFeet)}</b>

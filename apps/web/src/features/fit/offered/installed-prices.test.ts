@@ -1,10 +1,11 @@
 import type { LayoutPrices } from '@ramp/contracts'
 import { fitted, NO_WISHES, newLayout, setRise } from '@ramp/domain'
+import { moneyText } from '@ramp/shell'
 import { expect, test } from 'vitest'
 import { p3g } from '../../../lib/testing/described-system.ts'
 import { fitRequestOf } from '../fit-request-of.ts'
 import { keyOf } from './fit-messages.ts'
-import { installedPrices, priceWords, rankedBy, rankWords, whyInstalled } from './installed-prices.ts'
+import { installedPrices, offeredPrice, rankedBy, rankWords, whyInstalled } from './installed-prices.ts'
 
 const ask = fitRequestOf(setRise(24)(newLayout('P3G')), { codes: ['IRC'], wishes: NO_WISHES, keep: [] })
 const found = ask ? fitted(ask, { catalogue: p3g }).proposals.slice(0, 3) : []
@@ -47,10 +48,10 @@ test('without a price of every ramp they are ranked by their parts', () => {
 })
 
 test('a price says what it is of', () => {
-  expect(priceWords(first, null)).toMatch(/^\$[\d,]+\.\d\d$/)
-  expect(priceWords(first, priced(981_400, 1, 1))).toBe('$9,814.00 installed')
+  expect(offeredPrice(first, null)).toEqual({ amount: moneyText(first.price), of: null })
+  expect(offeredPrice(first, priced(981_400, 1, 1))).toEqual({ amount: '$9,814.00', of: 'Installed' })
   const beforeTax = installedPrices([first], { prices: [price(981_400, null)] })
-  expect(priceWords(first, beforeTax)).toBe('$9,814.00 installed, before tax')
+  expect(offeredPrice(first, beforeTax).of).toBe('Installed, before tax')
 })
 
 test('the lowest installed price is said, and that of the parts under its own name', () => {
@@ -59,6 +60,8 @@ test('the lowest installed price is said, and that of the parts under its own na
     whyInstalled(words, { ...one, why: words }, { prices, all: found })
   expect(why(second, 'Fewest turns.')).toBe('Lowest installed price of these.')
   expect(why(first, 'Lowest cost.')).toBe('Lowest parts price.')
+  const alike = { prices: priced(700_000, 700_000, 800_000), all: found }
+  expect(whyInstalled('Closest to the house.', second, alike)).toBe('Closest to the house.')
   expect(why(third, 'Fewest turns.')).toBe('Fewest turns.')
   expect(whyInstalled('Lowest cost.', first, { prices: null, all: found })).toBe('Lowest cost.')
 })

@@ -33,11 +33,16 @@ export function rankedBy(
   return offered.toSorted((a, b) => rank(a) - rank(b) || total(a) - total(b))
 }
 
-/** `$9,814.00 installed`, or the price of the parts where nothing else is known. */
-export function priceWords(offered: Offered, prices: InstalledPrices | null): string {
+/** What a ramp costs, and what the price is of where that is more than its parts: `Installed, before tax`. */
+export type OfferedPrice = { readonly amount: string; readonly of: string | null }
+
+export function offeredPrice(offered: Offered, prices: InstalledPrices | null): OfferedPrice {
   const installed = prices?.get(keyOf(offered))
-  if (!installed) return moneyText(offered.price)
-  return `${moneyText(installed.total)} installed${installed.isBeforeTax ? ', before tax' : ''}`
+  if (!installed) return { amount: moneyText(offered.price), of: null }
+  return {
+    amount: moneyText(installed.total),
+    of: installed.isBeforeTax ? 'Installed, before tax' : 'Installed',
+  }
 }
 
 /** Which price ramps are ranked by. */
@@ -51,7 +56,8 @@ export function whyInstalled(
   { prices, all }: { readonly prices: InstalledPrices | null; readonly all: readonly Offered[] },
 ): string {
   if (!prices) return why
-  const lowest = Math.min(...all.map((one) => prices.get(keyOf(one))?.total ?? Number.POSITIVE_INFINITY))
-  if (prices.get(keyOf(offered))?.total === lowest) return 'Lowest installed price of these.'
+  // Of equal prices the first in the order of parts has it.
+  const [lowest] = rankedBy(all, prices, false)
+  if (lowest && keyOf(lowest) === keyOf(offered)) return 'Lowest installed price of these.'
   return offered.why === 'Lowest cost.' ? 'Lowest parts price.' : why
 }

@@ -6,7 +6,7 @@ import panel from '../fit-panel.module.css'
 import { sharedAssumptions, whyText } from '../fit-words.ts'
 import { NothingFits } from '../nothing-fits.tsx'
 import { keyOf } from '../offered/fit-messages.ts'
-import { priceWords, rankWords, whyInstalled } from '../offered/installed-prices.ts'
+import { offeredPrice, rankWords, whyInstalled } from '../offered/installed-prices.ts'
 import { ProposalCard } from '../proposal-card.tsx'
 import classes from './ramp-choice.module.css'
 import type { StartRamps } from './use-start-ramps.ts'
@@ -51,7 +51,7 @@ export function RampChoice({ ramps, catalogue, onUse }: RampChoiceProps) {
                 offered={one}
                 before={before}
                 catalogue={catalogue}
-                price={priceWords(one, prices)}
+                price={offeredPrice(one, prices)}
                 why={whyInstalled(whyText(one, fit), one, { prices, all: proposals })}
                 assumed={one.assumed.filter((sentence) => !shared.includes(sentence))}
                 isChosen={offered !== null && keyOf(one) === keyOf(offered)}
