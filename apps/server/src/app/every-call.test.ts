@@ -106,7 +106,7 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
   ['getPriceListFile', 'name', { name: 'spring 2027' }],
   ['listTouchedQuotes', 'name', { name: 'spring 2027' }],
   ['getPaperFacts', 'id', { id: 'one' }],
-  ['savePaperFacts', 'dealer', { id: '1001', project: { address: [], contact: '', phone: '' } }],
+  ['savePaperFacts', 'project', { id: '1001' }],
   ['makePaper', 'paper', { id: '1001', paper: 'poster' }],
   ['makeDrawingFile', 'format', { id: '1001', format: 'dwg' }],
   ['listAudit', 'after', { after: '-1' }],
