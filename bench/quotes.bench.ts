@@ -17,8 +17,8 @@ import { copyQuote } from './server/many-quotes.ts'
 const [QUOTES, SECONDS] = isTrial() ? [50, 1] : [10_000, 5]
 const CONNECTIONS = 10
 
-/** What a dealer asks of the book. */
-const ASKED: readonly { readonly title: string; readonly query: string }[] = [
+/** What the people of a dealer ask of the book: all the same, or each one of these. */
+const ASKED: readonly { readonly title: string; readonly query: string | readonly string[] }[] = [
   { title: 'list', query: '' },
   { title: 'list by price', query: '?sort=price&order=desc' },
   { title: 'search of a name', query: '?search=okafor' },
@@ -28,6 +28,21 @@ const ASKED: readonly { readonly title: string; readonly query: string }[] = [
   { title: 'filter by state', query: '?state=issued' },
   { title: 'expires within 14 days', query: '?expiresWithin=14' },
   { title: 'search of a short name', query: '?search=prstl6' },
+  {
+    title: 'each another search',
+    query: [
+      'harper',
+      'miller',
+      'okafor',
+      'jensen',
+      '5432',
+      'nguyen',
+      'kowalski',
+      'reyes',
+      'elm',
+      'garage',
+    ].map((word) => `?search=${word}`),
+  },
 ]
 
 if (!(await ensureBuilt(['server']))) process.exit(1)
@@ -54,9 +69,9 @@ await database.end()
 const { total } = await client.call(listQuotes, {})
 console.log(`${total} quotes, ${CONNECTIONS} connections, ${SECONDS} seconds each`)
 for (const { title, query } of ASKED) {
-  const requests = dealers.map((one) => ({
+  const requests = dealers.map((one, index) => ({
     method: 'GET' as const,
-    path: `/api/quotes${query}`,
+    path: `/api/quotes${typeof query === 'string' ? query : query[index % query.length]}`,
     headers: headersOf(one),
   }))
   const call = { title, requests }

@@ -162,16 +162,17 @@ function valuesOf() {
   return { values, put }
 }
 
-const visibleOf = ({ visibleTo }: Wanted, put: Put): string =>
-  visibleTo === null
-    ? 'true'
-    : // Nobody's quotes are not those of a caller without a number.
-      `headers.customer_number = ${put(visibleTo)} and headers.customer_number <> ''`
+function visibleOf({ visibleTo }: Wanted, put: Put): string {
+  if (visibleTo === null) return 'true'
+  // Nobody's quotes are not those of a caller without a number.
+  return visibleTo === '' ? 'false' : `headers.customer_number = ${put(visibleTo)}`
+}
 
 function matchesOf(wanted: Wanted, put: Put, today: string): string {
   const { words, productLine, customerNumber, changedSince, expiresWithin: days } = wanted
   const text = textOf(wanted, put)
-  const conditions = words.map((word) => `${text} like lower(${put(`%${literal(word)}%`)})`)
+  // As a query of its own a word is put into small letters once and not for every quote.
+  const conditions = words.map((word) => `${text} like (select lower(${put(`%${literal(word)}%`)}))`)
   if (productLine) conditions.push(`headers.product_line = ${put(productLine)}`)
   if (customerNumber) conditions.push(`headers.customer_number = ${put(customerNumber)}`)
   if (changedSince) conditions.push(`headers.updated_at >= ${put(changedSince)}`)

@@ -37,7 +37,8 @@ export const listQuotesService = ({ repository, now }: Deps) => {
       const cursor = after === undefined ? null : readCursor(after, sorting)
       if (after !== undefined && !cursor) throw invalidField('after', 'must be `next` of the previous page')
       const wanted = wantedOf(caller, filter, now())
-      const ask = () => repository.list(wanted, { ...sorting, status, state, cursor, limit: PAGE + 1 })
+      const ask = () =>
+        repository.list({ wanted, page: { ...sorting, status, state, cursor, limit: PAGE + 1 } })
       const listed = await (wanted.words.length === 0 ? ask() : searches.run(caller.id, ask))
       const quotes = listed.quotes.slice(0, PAGE)
       const last = quotes.at(-1)

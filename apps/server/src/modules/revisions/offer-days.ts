@@ -4,16 +4,25 @@ const LAST_ZONE = 'Pacific/Honolulu'
 /** Days that an offer holds where neither the offer nor its dealer says otherwise. */
 export const USUAL_DAYS = 30
 
-/** The day at a moment in a time zone: `2026-11-27`. */
-export function dayIn(at: Date, timeZone: string | null): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: timeZone ?? LAST_ZONE,
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+/** The calendar of a time zone, made once: that takes longer than the rest of a call. */
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   })
-  return parts.format(at)
+  calendars.set(timeZone, made)
+  return made
 }
+
+/** The day at a moment in a time zone: `2026-11-27`. */
+export const dayIn = (at: Date, timeZone: string | null): string =>
+  calendarOf(timeZone ?? LAST_ZONE).format(at)
 
 /** The day so many days after another. */
 export function dayAfter(day: string, days: number): string {
