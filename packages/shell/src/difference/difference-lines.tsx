@@ -51,7 +51,7 @@ const PARTS: readonly Column<LineDifference>[] = [
       </>
     ),
   },
-  { name: 'Part and reason', cell: (line) => <Why line={line} /> },
+  { name: 'Part and reason', isLong: true, cell: (line) => <Why line={line} /> },
   { name: 'Quantity', align: 'right', cell: ({ quantity }) => quantityText(quantity) },
 ]
 

@@ -6,7 +6,7 @@ export type Column<Row> = {
   readonly name: string
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'left' | 'right'
-  /** For columns of sentences: where the window is narrow they keep a width to be read at, and the table scrolls. */
+  /** For columns of sentences: where the window is narrow they keep a width to be read at, and on a phone they have the whole one. */
   readonly isLong?: boolean
   /** For columns of buttons: the name is there for assistive technology only. */
   readonly isNameHidden?: boolean
@@ -58,8 +58,8 @@ function Table<Row>({ label, columns, rows, keyOf, isSelected, onSelect, foot }:
             data-clickable={onSelect ? true : undefined}
             onClick={onSelect && (() => onSelect(row))}
           >
-            {columns.map(({ name, cell, align, isLong }) => (
-              <td key={name} data-align={align} data-long={isLong}>
+            {columns.map(({ name, cell, align, isLong, isNameHidden }) => (
+              <td key={name} data-name={isNameHidden ? '' : name} data-align={align} data-long={isLong}>
                 {cell(row)}
               </td>
             ))}
