@@ -1,5 +1,12 @@
 import { readCatalogue, readTranslation } from '@ramp/catalogue-files'
-import { addOption, createQuote, getDifference, getRevision, pricedDifference, vizionHeaderUpdate } from '@ramp/contracts'
+import {
+  addOption,
+  createQuote,
+  getDifference,
+  getRevision,
+  pricedDifference,
+  vizionHeaderUpdate,
+} from '@ramp/contracts'
 import { catalogueOf, translateLayout } from '@ramp/domain'
 import { expectEvery } from '@ramp/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
