@@ -29,7 +29,7 @@ export function usePreview(quote: Pictured, isWanted = true) {
 }
 
 /** The content of a file as an address. */
-const addressOf = (file: Blob): Promise<string> =>
+export const addressOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

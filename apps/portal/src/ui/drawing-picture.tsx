@@ -12,10 +12,28 @@ type DrawingPictureProps = {
   readonly children?: ReactNode
 }
 
-/** The drawing of a quote as a small picture; white as paper also while it is fetched. */
+/** The drawing of a quote as a small picture. */
 export function DrawingPicture({ quote, isWanted, children }: DrawingPictureProps) {
   const address = usePreview(quote, isWanted)
-  if (pictureOf(quote) === null)
+  return (
+    <DrawingFrame isDrawn={pictureOf(quote) !== null} address={address} alt={`Drawing of ${quote.name}`}>
+      {children}
+    </DrawingFrame>
+  )
+}
+
+type DrawingFrameProps = {
+  readonly isDrawn: boolean
+  /** Null while it is fetched. */
+  readonly address: string | null
+  readonly alt: string
+  /** Said where there is no picture. */
+  readonly children?: ReactNode
+}
+
+/** A small picture of a drawing; white as paper also while it is fetched. */
+export function DrawingFrame({ isDrawn, address, alt, children }: DrawingFrameProps) {
+  if (!isDrawn)
     return (
       <span className={classes.none}>
         <IconRulerMeasure size={22} stroke={1.25} aria-hidden />
@@ -23,5 +41,5 @@ export function DrawingPicture({ quote, isWanted, children }: DrawingPictureProp
       </span>
     )
   if (!address) return <span className={classes.picture} />
-  return <img className={classes.picture} src={address} alt={`Drawing of ${quote.name}`} />
+  return <img className={classes.picture} src={address} alt={alt} />
 }

@@ -53,6 +53,8 @@ export type Task =
       /** Who a file in three dimensions is for. */
       readonly reader: ModelReader
     }
+  /** The plan as a small picture; answered with its SVG. */
+  | { readonly kind: 'picture'; readonly layout: Layout }
   /** The drawing in three dimensions; answered with the JSON of the call. */
   | { readonly kind: 'model'; readonly layout: Layout }
   /** What two revisions differ in; answered with the JSON of the call. */
@@ -101,6 +103,7 @@ type Answers = {
   pdf: string | null
   fit: string
   paper: Uint8Array
+  picture: string
   model: string
   difference: string
   'drawing-file': Drawn

@@ -19,7 +19,7 @@ import { issueReplies, refuseErrors } from '../http/issues.ts'
 import { jsonOf, readInput } from '../http/read-input.ts'
 import type { CatalogueFor } from '../policies/catalogue-for.ts'
 import { quoteDifference } from './difference/quote-difference.ts'
-import { drawingFile } from './drawing-file.ts'
+import { drawingFile, drawingPicture } from './drawing-file.ts'
 import { fitSite } from './fit-site.ts'
 import { linesOf } from './kinds-of-lines.ts'
 import { projectOfFile } from './project-file.ts'
@@ -74,6 +74,8 @@ function answerOf(task: AtOnce, catalogueFor: CatalogueFor): AnswerOf<AtOnce> {
     }
     case 'fit':
       return fitSite(task.site, catalogueFor)
+    case 'picture':
+      return drawingPicture(analysisOf(task.layout, catalogueFor))
     case 'model':
       return quoteModel(analysisOf(task.layout, catalogueFor))
     case 'difference':

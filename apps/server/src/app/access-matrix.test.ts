@@ -155,6 +155,7 @@ beginChange                                       login   login again  login aga
 getProposal                                       login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not shared     not shared     not shared
 getPricedRevision                                 login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not shared     not shared     not shared
 getRevisionPdf                                    login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+getRevisionPicture                                login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 getUserPermissions                                login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
 decryptVizionHeaderID                             login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
 getDocumentStore                                  login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes

@@ -221,6 +221,12 @@ const rows: readonly Row[] = [
     { id: '1001', versionNumber: 1 },
     { id: '1001', versionNumber: 0 },
   ],
+  [
+    'getRevisionPicture',
+    contracts.getRevisionPicture,
+    { id: '1001', versionNumber: 1 },
+    { id: '1001', versionNumber: 0 },
+  ],
   ['archiveQuote', contracts.archiveQuote, { id: '1001' }, { id: '0' }],
   ['restoreQuote', contracts.restoreQuote, { id: '1001' }, {}],
   ['listActivity', contracts.listActivity, { id: '1001', after: '17' }, { id: '1001', after: '0' }],

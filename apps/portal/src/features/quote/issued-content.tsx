@@ -7,6 +7,7 @@ import { ChecksNotice } from './checks-notice.tsx'
 import { Papers } from './documents/papers.tsx'
 import { Figures } from './figures.tsx'
 import { InThreeDimensions } from './in-three-dimensions.tsx'
+import { OptionPicture } from './option-picture.tsx'
 import { PricePanel } from './price/price-panel.tsx'
 import { priceFigures } from './price/price-text.ts'
 import type { Price } from './price/use-prices.ts'
@@ -80,6 +81,11 @@ export const IssuedContent = (props: IssuedContentProps) => {
             />
             <InThreeDimensions id={quote.id} />
           </>
+        )}
+        {!isMain && option && (
+          <div className={classes.picture}>
+            <OptionPicture key={option.number} id={quote.id} option={option} />
+          </div>
         )}
         {side}
       </div>

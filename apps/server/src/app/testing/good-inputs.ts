@@ -134,6 +134,7 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
   getProposal: { id: headerID, versionNumber: 1 },
   getPricedRevision: { id: headerID, versionNumber: 1, format: 'json' },
   getRevisionPdf: { id: headerID, versionNumber: 1 },
+  getRevisionPicture: { id: headerID, versionNumber: 1 },
   getQuotePdf: { id: headerID },
   getQuotePreview: { id: headerID },
   duplicateQuote: { id: headerID },

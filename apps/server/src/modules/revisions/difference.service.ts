@@ -22,7 +22,7 @@ type Deps = {
   readonly translation: readonly ItemTranslation[]
 }
 
-/** What two revisions of a quote differ in, of one option or of two. */
+/** What two revisions of a quote differ in, of one option or of two, and how each one is drawn. */
 export const differenceService = ({ openHeader, accessTo, analysis, translation, lists, ...deps }: Deps) => ({
   async difference(caller: Asking, { id, before, after }: ValidInputOf<typeof getDifference>) {
     const header = await openHeader(caller, id)
@@ -41,6 +41,15 @@ export const differenceService = ({ openHeader, accessTo, analysis, translation,
       seesPrices: maySee(caller, 'listPrice', access),
       sold: maySee(caller, 'sellingPrice', access) ? soldOf(rowBefore, rowAfter) : null,
     })
+  },
+
+  /** The drawing of one revision as SVG, with the sizes that its parts had. */
+  async picture(caller: Asking, id: string, version: number): Promise<string> {
+    await openHeader(caller, id)
+    const row = requireRevision(id, version, await deps.repository.revisions(id))
+    const { layout } = await storedOf(id, row, deps.repository)
+    await lists.load(row.catalogueVersion)
+    return analysis.run(caller.id, { kind: 'picture', layout }, row.catalogueVersion)
   },
 })
 

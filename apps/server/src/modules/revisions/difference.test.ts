@@ -4,6 +4,7 @@ import {
   addOption,
   getDifference,
   getRevision,
+  getRevisionPicture,
   issueRevision,
   pricedDifference,
   publishPriceList,
@@ -76,6 +77,20 @@ describe.each(databases)('a difference on the $database', ({ open }) => {
     const same = await between(2, 2)
     expect(same.plan).toBeNull()
     expectEvery(same.difference.lines, ({ kind }) => kind === 'same')
+  })
+
+  test('every revision has a picture of its own drawing, for people of its customer', async () => {
+    const picture = async (versionNumber: number) =>
+      (await server.as('Cole Reyes').download(getRevisionPicture, { id, versionNumber })).text()
+    const pictures = await Promise.all([1, 3].map(picture))
+    expectEvery(pictures, (svg) => svg.startsWith('<svg') && wordsOf(svg).includes('ENTRANCE'))
+    expect(pictures[0]).not.toBe(pictures[1])
+    await expect(
+      server.as('Sam Ortiz').download(getRevisionPicture, { id, versionNumber: 1 }),
+    ).rejects.toMatchObject({ status: 404, code: 'header.unknown' })
+    await expect(
+      server.as('Dana Miller').download(getRevisionPicture, { id, versionNumber: 9 }),
+    ).rejects.toMatchObject({ status: 404, code: 'revision.unknown' })
   })
 
   test('what a new list changes is told apart; a new piece counts at the price of the list before', async () => {

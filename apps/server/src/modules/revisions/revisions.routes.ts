@@ -7,6 +7,7 @@ import {
   getPricedRevision,
   getProposal,
   getRevisionPdf,
+  getRevisionPicture,
   issueRevision,
   listOptions,
   renameOption,
@@ -46,6 +47,10 @@ export const revisionsRoutes = ({
   route(changeRevision, (toChange, caller) => revisions.act(caller, toChange)),
   route(beginChange, ({ id }, caller) => revisions.beginChange(caller, id)),
   writtenRoute(getDifference, (toCompare, caller) => differences.difference(caller, toCompare)),
+  fileRoute(getRevisionPicture, async ({ id, versionNumber }, caller) => ({
+    bytes: Buffer.from(await differences.picture(caller, id, versionNumber)),
+    fileName: `${id}-${versionNumber}.svg`,
+  })),
   route(checkReprice, (which, caller) => repricing.check(caller, which)),
   route(repriceOption, async (toReprice, caller) => {
     await repricing.reprice(caller, toReprice)

@@ -266,3 +266,11 @@ export const getRevisionPdf = fileEndpoint({
   contentType: 'application/pdf',
   input: z.object({ id: headerID, versionNumber }),
 })
+
+export const getRevisionPicture = fileEndpoint({
+  method: 'GET',
+  path: '/api/quotes/:id/revisions/:versionNumber/picture',
+  summary: 'The drawing of one finished version of an option as a small picture.',
+  contentType: 'image/svg+xml',
+  input: z.object({ id: headerID, versionNumber }),
+})
