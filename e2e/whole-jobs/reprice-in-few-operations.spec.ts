@@ -9,7 +9,7 @@ import { openAs, tokenOfPerson } from '../product/people.ts'
 import { type RunningProduct, startProduct } from '../product/running-product.ts'
 import { test as base, expect } from '../product/test.ts'
 import { finishDesign } from '../systems/finished-design.ts'
-import { newQuoteFor } from '../systems/open-system.ts'
+import { backupText, goTo, newQuoteFor, storeBackup } from '../systems/open-system.ts'
 
 /** A product for itself: a price list that is in effect changes every quote after it. */
 const test = base.extend<object, { product: RunningProduct }>({
@@ -94,5 +94,19 @@ test('a quote with a moved price and a superseded part is re-issued in at most 5
     await takeScreens(page, 'portal-new-cost')
     await dialog.getByRole('button', { name: /^Order for/ }).click()
     await expect(page.getByRole('list', { name: 'Orders' })).toContainText(/Cost \$[\d,.]+ with 2100\.1/)
+  })
+
+  await test.step('a drawing without a list of its own names the part at Confirm, and replaces it', async () => {
+    await storeBackup(page, backupText('t1-switchback'))
+    await openAs(page, 'Dana Miller', '/designer?product=P3G')
+    await page.getByRole('button', { name: 'Load From History' }).click()
+    await goTo(page, 'Confirm System')
+    const notice = page.getByText('5 ft ramp PRSTL5 is superseded by PRSTL5N.')
+    await expect(notice).toBeInViewport({ timeout: 15_000 })
+    await expectAccessible(page)
+    await takeScreens(page, 'designer-superseded-part')
+    await page.getByRole('button', { name: 'Replace superseded parts' }).click()
+    await expect(notice).toHaveCount(0)
+    await expect(page.getByText('PRSTL5N').first()).toBeVisible()
   })
 })

@@ -22,9 +22,9 @@ export function ConfirmPanel() {
   const show = (parts: readonly PartId[]) => select(editor, parts)
   return (
     <>
+      <NoLongerSoldParts />
       {isUnanswered(analysis) ? <FinishForMe /> : analysis.layout.parts.some(isSystemPart) && <SystemLines />}
       <HighEnds />
-      <NoLongerSoldParts />
       <Totals analysis={analysis} />
       <RetailInstead />
       {analysis.layout.parts.some(isSystemPart) && (

@@ -1,6 +1,13 @@
 import { Button } from '@mantine/core'
 import { getCatalogue } from '@ramp/contracts'
-import { type Catalogue, catalogueOf, type NoLongerSold, noLongerSold, replaceSuperseded } from '@ramp/domain'
+import {
+  type Catalogue,
+  catalogueOf,
+  type NoLongerSold,
+  noLongerSold,
+  partName,
+  replaceSuperseded,
+} from '@ramp/domain'
 import { Notice, useApi } from '@ramp/shell'
 import { useMemo } from 'react'
 import { useCall } from '../../lib/use-call.ts'
@@ -12,7 +19,8 @@ import classes from './no-longer-sold.module.css'
 /** Names the parts of the drawing that the price list in effect no longer sells, and says how they are replaced. */
 export function NoLongerSoldParts() {
   const layout = useLayout()
-  const pinned = useOpenedProject().header?.priceList ?? null
+  const { header, catalogue } = useOpenedProject()
+  const pinned = header?.priceList ?? null
   const list = useListInEffect(pinned)
   const ended = list === null ? [] : noLongerSold(layout, list, new Date().toLocaleDateString('en-CA'))
   if (ended.length === 0) return null
@@ -20,7 +28,7 @@ export function NoLongerSoldParts() {
     <Notice tone="look" title="Parts no longer sold">
       <ul className={classes.parts}>
         {ended.map((one) => (
-          <li key={one.shortName}>{sentenceOf(one)}</li>
+          <li key={one.shortName}>{sentenceOf(one, catalogue)}</li>
         ))}
       </ul>
       {pinned === null ? (
@@ -32,8 +40,14 @@ export function NoLongerSoldParts() {
   )
 }
 
-const sentenceOf = ({ shortName, successor }: NoLongerSold): string =>
-  successor ? `${shortName} is superseded by ${successor.shortName}.` : `${shortName} is no longer sold.`
+function sentenceOf(
+  { shortName, successor }: NoLongerSold,
+  drawnWith: Pick<Catalogue, 'byShortName'>,
+): string {
+  const item = drawnWith.byShortName.get(shortName)
+  const named = item ? `${partName(item)} ${shortName}` : shortName
+  return successor ? `${named} is superseded by ${successor.shortName}.` : `${named} is no longer sold.`
+}
 
 /** A drawing without a list of its own has the prices in effect: its parts are replaced at once. */
 function Replace({ ended }: { readonly ended: readonly NoLongerSold[] }) {
