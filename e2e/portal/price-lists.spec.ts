@@ -55,8 +55,8 @@ test('internal staff check a price list, publish it and take it back; dealers se
   })
 
   await page.getByRole('button', { name: 'Take e2e.2100 back' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
-  await expect(lists(page).getByRole('row', { name: /e2e\.2100 Taken back/ })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(lists(page).getByRole('row', { name: /e2e\.2100 Withdrawn/ })).toBeVisible()
   await takeScreens(page, 'portal-price-lists')
 })
 

@@ -12,7 +12,7 @@ test('the owner enters how long proposals are valid, the next one is, and what i
   expect((await finishDesign(request, token, number, 't2-straight')).ok()).toBe(true)
   await openAs(page, 'Dana Miller', '/portal/')
   await page.getByRole('link', { name: 'Settings' }).click()
-  const days = page.getByLabel('Proposals are valid for, days')
+  const days = page.getByLabel('Proposals are valid for (days)')
   await days.fill('10')
   await page.getByLabel('Time zone').selectOption('Central')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -22,7 +22,7 @@ test('the owner enters how long proposals are valid, the next one is, and what i
   await openAs(page, 'Dana Miller', `/portal/quotes/${number}`)
   await page.getByRole('button', { name: `More for ${number}-1A` }).click()
   await page.getByRole('menuitem', { name: 'Issue with other terms' }).click()
-  await expect(page.getByLabel('Valid for, days')).toHaveValue('10')
+  await expect(page.getByLabel('Valid for (days)')).toHaveValue('10')
   await page.getByRole('button', { name: 'Not yet' }).click()
 
   await openAs(page, 'Dana Miller', '/portal/settings')

@@ -32,11 +32,11 @@ const ELSEWHERE: Walk = {
   'apps/portal/src/features/quote/revisions/issue-dialog.tsx': ['Issue: Valid for, days'],
   'apps/portal/src/ui/prices/entries.tsx': [
     'Prices: Permit fee',
-    'Prices: Margin, of the price',
+    'Prices: Margin, % of price',
     'Prices: Up to, lb',
-    'Prices: Clear width up to, in',
+    'Prices: Clear width up to (in)',
   ],
-  'apps/portal/src/features/settings/settings-page.tsx': ['Settings: Proposals are valid for, days'],
+  'apps/portal/src/features/settings/settings-page.tsx': ['Settings: Proposals are valid for (days)'],
   'apps/web/src/features/site/survey/by-tapes.tsx': ['Site: First tape'],
   'apps/web/src/features/site/underlay/underlay-fields.tsx': [
     'Site: Rotate plan',

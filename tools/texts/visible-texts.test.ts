@@ -6,7 +6,7 @@ const texts = (source: string) => visibleTexts('a.tsx', source).map(({ text }) =
 test.each<[string, string, readonly string[]]>([
   ['text of the markup', 'const a = <p>Draw the ramp.</p>', ['Draw the ramp.']],
   ['one word of the markup', 'const a = <b>Remove</b>', ['Remove']],
-  ['a label', 'const a = <Field label="Valid for days" className="wide field" />', ['Valid for days']],
+  ['a label', 'const a = <Field label="Valid for (days)" className="wide field" />', ['Valid for (days)']],
   ['a message with values', 'const a = `\x24{part} is on the ground.`', ['{} is on the ground.']],
   ['a message that ends with a value', 'const a = `Remove \x24{part}`', ['Remove {}']],
   [

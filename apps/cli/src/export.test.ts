@@ -147,7 +147,7 @@ describe('npm run export', { timeout: 120_000 }, () => {
       status: 2,
       stdout: '',
       stderr:
-        'facts: offer.included: "delivery" cannot be ticked. Leave offer.included empty: the dealer’s price says what it includes.\n',
+        'facts: offer.included: "delivery" cannot be checked. Leave offer.included empty: the dealer’s price says what it includes.\n',
     })
     expect(existsSync(offer)).toBe(false)
     expect(run(switchback, '--to', 'crew', '--facts', facts, '--out', crew).status).toBe(0)

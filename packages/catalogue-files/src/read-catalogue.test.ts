@@ -110,7 +110,7 @@ describe('one wrong cell is named by file and line, with what to do', () => {
     ${'a reversed stair'}     | ${'p3g/stairs.csv'}             | ${'PST50'}   | ${',50,57,'}            | ${',50,43,'}             | ${'maxHeightLessThan must be more than minHeightInclusive 50, found 43; swap or correct the two'}
     ${'a gap between stairs'} | ${'p3g/stairs.csv'}             | ${'PST50'}   | ${',50,57,'}            | ${',51,57,'}             | ${'minHeightInclusive must be 50, where the stair before it ends (p3g/stairs.csv line 7), found 51; order stairs from low to high without gap or overlap'}
     ${'legs out of order'}    | ${'p3g/legs.csv'}               | ${'PSL22PR'} | ${',22,4.6'}            | ${',16,4.6'}             | ${'limit must be more than 16 of the leg before it (p3g/legs.csv line 3), found 16; order legs from short to long'}
-    ${'an open quotation'}    | ${'p3g/ramps.csv'}              | ${'PRSTL6'}  | ${'6 ft"'}              | ${'6 ft'}                | ${'a quotation mark is missing or in the wrong place; put one before and one after a text'}
+    ${'an open quotation'}    | ${'p3g/ramps.csv'}              | ${'PRSTL6'}  | ${'6 ft"'}              | ${'6 ft'}                | ${'a quotation mark is missing or in the wrong place; put one before and one after the text'}
     ${'a cell too many'}      | ${'p3g/hardware.csv'}           | ${'PPPC'}    | ${'Platform Connector'} | ${'Platform, Connector'} | ${'the row has 10 cells where the header has 9; restore what was cut off, check the commas, and put a text that contains a comma in quotation marks'}
   `('$what in $file', ({ file, row, from, to, says }) => {
     change(file, inRow(row, from, to))
@@ -133,7 +133,7 @@ describe('what is wrong with a whole file', () => {
       'p3g/legs.csv line 1: column weight is missing; add it to the first line and fill it in every row',
       'p3g/legs.csv line 1: column reach is unknown; remove it, or use one of ' +
         'shortName, itemNumber, role, frontendName, description, limit, weight, price',
-      'p3g/legs.csv line 1: column price is there twice; remove one of the two',
+      'p3g/legs.csv line 1: column price is listed twice; remove one of the two',
     ])
   })
 

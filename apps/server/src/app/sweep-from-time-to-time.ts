@@ -26,7 +26,9 @@ export function sweepFromTimeToTime(app: FastifyInstance, store: FileStore, data
   const reclaim = () => {
     underWay = underWay
       .then(() => reclaimDrafts(database))
-      .catch((error: unknown) => app.log.warn(error, 'The room of replaced drafts could not be reclaimed.'))
+      .catch((error: unknown) =>
+        app.log.warn(error, 'Storage used by replaced drafts could not be reclaimed.'),
+      )
   }
   const timer = setInterval(sweep, SIX_HOURS).unref()
   const hourly = setInterval(reclaim, HOUR).unref()

@@ -138,7 +138,7 @@ async function answerTo(asked: Asked, service: Awaited<ReturnType<typeof service
       return `${path} was written.`
     }
     case 'take-back':
-      return `Price list ${(await service.takeBack(OPERATOR, subject)).name} was taken back.`
+      return `Price list ${(await service.takeBack(OPERATOR, subject)).name} was withdrawn.`
     case 'check':
     case 'publish': {
       const toPublish = toPublishOf(asked)

@@ -40,7 +40,7 @@ export function refuseChanged(changedAt: Date | null, known: string | undefined)
   if (known !== undefined && changedAt !== null && changedAt.getTime() > Date.parse(known))
     throw new AppError(
       'header.changed',
-      'This project was saved in another window or by somebody else after you opened it. Your drawing stays in this browser; open the quote again to see the newer one.',
+      'This project was saved in another window or by someone else after you opened it. Your drawing stays in this browser; open the quote again to see the newer one.',
     )
 }
 

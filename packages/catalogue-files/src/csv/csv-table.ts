@@ -58,7 +58,7 @@ function linesIn(text: string, file: string, report: Report): readonly Line[] {
   return lines.flatMap(({ line, at }, place) => {
     const cells = cellsOf(place, line)
     if (cells) return [{ at, cells }]
-    report(`${at}: a quotation mark is missing or in the wrong place; put one before and one after a text`)
+    report(`${at}: a quotation mark is missing or in the wrong place; put one before and one after the text`)
     return []
   })
 }
@@ -89,6 +89,6 @@ function checkHeader(
     const known = [...needed, ...optional].join(', ')
     report(`${at}: column ${name || '(no name)'} is unknown; remove it, or use one of ${known}`)
   }
-  for (const name of repeated) report(`${at}: column ${name} is there twice; remove one of the two`)
+  for (const name of repeated) report(`${at}: column ${name} is listed twice; remove one of the two`)
   return missing.length + unknown.length + repeated.length === 0
 }

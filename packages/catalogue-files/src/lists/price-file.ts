@@ -60,7 +60,7 @@ function linesIn(text: string, file: string, report: Report): readonly Line[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = 'lines' in error ? Number(error.lines) : 1
-    const quotes = 'a quotation mark is missing or in the wrong place; put one before and one after a text'
+    const quotes = 'a quotation mark is missing or in the wrong place; put one before and one after the text'
     report(`${file} line ${line}: ${quotes}, and write inches as in`)
     return []
   }
@@ -96,7 +96,7 @@ function columnsIn(headings: readonly string[], at: string, report: Report): rea
       ),
     ...columns
       .filter(({ name }, place) => name !== null && columns.findIndex((one) => one.name === name) < place)
-      .map(({ name }) => `column ${name} is there twice; remove one of the two`),
+      .map(({ name }) => `column ${name} is listed twice; remove one of the two`),
   ]
   for (const problem of problems) report(`${at}: ${problem}`)
   return problems.length === 0 ? columns : null

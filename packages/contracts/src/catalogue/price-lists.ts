@@ -110,7 +110,7 @@ export const publishPriceList = endpoint({
   method: 'POST',
   path: '/api/price-lists',
   summary:
-    'Publishes a price list, which can no longer be changed. It can be taken back until its day. For internal staff.',
+    'Publishes a price list, which can no longer be changed. It can be withdrawn until its first day. For internal staff.',
   input: toPublish,
   output: priceList,
 })

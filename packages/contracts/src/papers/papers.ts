@@ -183,7 +183,7 @@ export const offerSettings = z.object({
 export function refusedTicks({ included = [] }: { readonly included?: readonly string[] | undefined }) {
   const [first] = included
   if (first === undefined) return null
-  const message = `"${first}" cannot be ticked. Leave offer.included empty: the dealer’s price says what it includes.`
+  const message = `"${first}" cannot be checked. Leave offer.included empty: the dealer’s price says what it includes.`
   return { field: 'offer.included', message }
 }
 

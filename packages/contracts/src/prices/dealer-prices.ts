@@ -5,7 +5,10 @@ import { endpoint } from '../call/endpoint.ts'
 import { contractTable, priceTerms } from './price-terms.ts'
 
 const counter = z.int().check(z.minimum(0)).apply(described, 'Counts the saves. 0 before the first one.')
-const basedOn = counter.apply(described, 'Counter as last read. If somebody saved since, the answer is 409.')
+const basedOn = counter.apply(
+  described,
+  'Counter as last read. If someone has saved since, the answer is 409.',
+)
 
 const dealerPrices = z.object({
   terms: priceTerms,
@@ -14,7 +17,10 @@ const dealerPrices = z.object({
   savedBy: z.nullable(z.string()),
   hasPurchaseLevel: z
     .boolean()
-    .apply(described, 'Whether internal staff have set the level you buy at. Without it no cost is known.'),
+    .apply(
+      described,
+      'Whether internal staff have entered the level you buy at. Without it no cost is known.',
+    ),
   tables: z.array(
     z.object({
       name: z.string(),
@@ -63,7 +69,7 @@ const purchaseLevel = z.object({
 export const getPurchaseLevel = endpoint({
   method: 'GET',
   path: '/api/purchase-levels/:customerNumber',
-  summary: 'The price level a dealer buys at. Null while it is not set. For internal staff.',
+  summary: 'The price level a dealer buys at. Null while it is not entered. For internal staff.',
   input: z.object({ customerNumber: z.string().check(z.minLength(1), z.maxLength(40)) }),
   output: purchaseLevel,
 })
@@ -72,7 +78,7 @@ export const setPurchaseLevel = endpoint({
   method: 'POST',
   path: '/api/purchase-levels/:customerNumber',
   summary:
-    'Sets the price level a dealer buys at; the price level of quotes stays as it is. For internal staff.',
+    'Sets the price level a dealer buys at. The price level of quotes does not change. For internal staff.',
   input: z.object({
     customerNumber: z.string().check(z.minLength(1), z.maxLength(40)),
     level: z.enum(PRICE_LEVELS),

@@ -38,7 +38,7 @@ const method = z
         kind: z.literal('list'),
         percents: z
           .partialRecord(z.enum(PART_GROUPS), percentFrom(-100, MOST_PERCENT))
-          .apply(described, 'Change of the list price of each part group, in percent.'),
+          .apply(described, 'Change from the list price for each part group, in percent.'),
       }),
       z
         .object({ kind: z.literal('cost-plus'), by: z.enum(['markup', 'margin']), percent })
@@ -78,10 +78,10 @@ const installation = z.discriminatedUnion('kind', [
     perHour: cents,
     minutes: z
       .object({ setUp: minutes, perRampFoot: minutes, perPlatform: minutes, perStair: minutes })
-      .apply(described, 'Minutes from which hours are proposed.'),
+      .apply(described, 'Minutes used to estimate hours.'),
     hours: z
       .nullable(z.number().check(z.minimum(0), z.maximum(2000), z.multipleOf(0.25)))
-      .apply(described, 'Hours in quarters. Null takes the proposed hours.'),
+      .apply(described, 'Hours, in quarters of an hour. Null uses the estimated hours.'),
   }),
 ])
 
@@ -107,7 +107,7 @@ const tax = z.object({
   rates: z.array(z.object({ name, percent: share })).check(z.maxLength(10)),
   groups: z
     .partialRecord(group, treatment)
-    .apply(described, 'How sales tax applies to each group of charges. A group left out is undecided.'),
+    .apply(described, 'How sales tax applies to each charge group. A group left out is undecided.'),
   rounding: z.enum(['line', 'rate']),
   ownTax: z
     .nullable(share)
@@ -136,7 +136,7 @@ const otherWork = z
 const optionalLines = z
   .array(z.object({ name, group, cents, isTicked: z.boolean() }))
   .check(z.maxLength(30))
-  .apply(described, 'Offered with their price. Those that are ticked are part of the total.')
+  .apply(described, 'Offered with their price. Those that are checked are part of the total.')
 
 const plan = z.nullable(
   z.object({
@@ -190,9 +190,9 @@ const margin = z
     cardFee: z.nullable(share),
     workCost: z
       .nullable(share)
-      .apply(described, 'What installation, freight, and other work cost you, in percent of their price.'),
+      .apply(described, 'What installation, freight, and other work cost you, as a percent of their price.'),
   })
-  .apply(described, 'For the owner alone.')
+  .apply(described, 'For the owner only.')
 
 /** How a price is built (decision 181). Money in cents, percents with at most three decimals. */
 export const priceTerms = z.object({
@@ -202,7 +202,7 @@ export const priceTerms = z.object({
   permit: z.nullable(cents).apply(described, 'Permit fee. Null if it is not included.'),
   miles: z
     .nullable(z.number().check(z.minimum(0), z.maximum(5000), z.multipleOf(0.1)))
-    .apply(described, 'Miles to the site, for a rate card that charges them.'),
+    .apply(described, 'Miles to the site, for a rate card that charges by the mile.'),
   otherWork,
   optionalLines,
   discount,

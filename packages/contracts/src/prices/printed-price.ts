@@ -68,7 +68,7 @@ export const printedPrice = z.object({
     .apply(described, 'Certificate by which the customer pays no tax. Null where it pays.'),
   optionalLines: z
     .array(z.object({ name: z.string(), cents, isTicked: z.boolean() }))
-    .apply(described, 'Those that are ticked are among the charges.'),
+    .apply(described, 'Those that are checked are among the charges.'),
   otherWork: z.array(z.object({ name: z.string(), isIncluded: z.boolean() })),
   includesInstallation: z.boolean(),
   includesFreight: z.boolean(),

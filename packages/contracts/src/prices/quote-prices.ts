@@ -90,7 +90,7 @@ export const saveQuotePrice = endpoint({
     basedOn: z
       .int()
       .check(z.minimum(0))
-      .apply(described, 'Counter as last read. If somebody saved since, the answer is 409.'),
+      .apply(described, 'Counter as last read. If someone has saved since, the answer is 409.'),
   }),
   output: pricedOption,
 })

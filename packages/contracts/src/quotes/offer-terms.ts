@@ -32,7 +32,7 @@ export const saveOfferTerms = endpoint({
   method: 'POST',
   path: '/api/offer-terms',
   summary:
-    'Saves how long proposals of your company are valid, and its time zone. For owner and office. Issued proposals keep their last day.',
+    'Saves how long proposals of your company are valid, and its time zone. For owner and office. Issued proposals keep their last valid day.',
   input: terms,
   output: savedTerms,
 })

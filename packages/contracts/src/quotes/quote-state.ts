@@ -22,7 +22,7 @@ export const quoteState = z
   .enum(QUOTE_STATES)
   .apply(
     described,
-    'Of all options: approved before issued, else what became of the last revision. `received` is finished and not issued, `ordered` is accepted by the dealer, `changing` has a change order begun. A quote is expired once the last valid day has passed in the time zone of its dealer.',
+    'Of all options: approved before issued, else what became of the last revision. `received` is finished and not issued, `ordered` is accepted by the dealer, `changing` has an open change order. A quote is expired once the last valid day has passed in the time zone of its dealer.',
   )
 export type QuoteState = z.infer<typeof quoteState>
 

@@ -178,7 +178,7 @@ export const archiveQuote = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/archive',
   summary:
-    'Archives a quote: only lists with `archived` show it. Nothing else of it changes. For owner, sales and office of its dealer.',
+    'Archives a quote: only lists with `archived` show it. It changes nothing else. For owner, sales and office of its dealer.',
   input: z.object({ id: headerID }),
   output: quoteDetail,
 })

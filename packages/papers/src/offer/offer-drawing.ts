@@ -63,7 +63,7 @@ export function drawingIn(
       ]),
       ...structured({ kind: 'paragraph' }, [
         letters(
-          `Seen from above, ${scale.words}. Heights in inches over the ${isLevel(analysis) ? 'ground' : 'datum'}.`,
+          `Seen from above, ${scale.words}. Heights in inches above the ${isLevel(analysis) ? 'ground' : 'datum'}.`,
           frame.left,
           frame.top + frame.height - 8,
           {

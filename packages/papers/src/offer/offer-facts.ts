@@ -28,7 +28,7 @@ export function factsOf(analysis: Analysis): readonly Fact[] {
             ? 'from the ground to your door'
             : 'from the ground to the top of the ramp',
         }
-      : { figure: 'Height', words: hasPartWithoutRun(analysis) ? 'a part is in no run' : 'not entered' },
+      : { figure: 'Height', words: hasPartWithoutRun(analysis) ? 'a part is not in a run' : 'not entered' },
     lengthFact(analysis),
     ...(hasRise ? slopeFact(analysis) : []),
     ...widthFact(analysis),
@@ -42,7 +42,7 @@ function lengthFact(analysis: Analysis): Fact {
   const words = listed(thingsOf(analysis))
   return stairs.length === 0 || feet < 1
     ? { figure: `${short(analysis.linearFeet)} ft long`, words }
-    : { figure: `${short(feet)} ft long`, words: `${words}; the stair not counted` }
+    : { figure: `${short(feet)} ft long`, words: `${words}, not counting the stair` }
 }
 
 const ramps = (analysis: Analysis) =>
@@ -130,7 +130,7 @@ export function includedParts({
 }
 
 function doorWords(analysis: Analysis): string {
-  if (hasPartWithoutRun(analysis)) return 'Heights: not complete, a part is in no run.'
+  if (hasPartWithoutRun(analysis)) return 'Heights are incomplete: a part is not in a run.'
   if (missingRise(analysis)) return 'Door height: not entered.'
   return hasDoor(analysis) ? 'Door height as entered.' : 'Door: not entered. Height as entered.'
 }

@@ -1,4 +1,4 @@
-import { counted, listed } from '@ramp/domain'
+import { counted, dayText, listed } from '@ramp/domain'
 import { type Charged, charged, stopped } from '../charge/charge.ts'
 import type { Job } from '../job/job.ts'
 import type { ContractTable, PriceMethod } from '../terms/method.ts'
@@ -20,11 +20,14 @@ export function contractPrice(
   if (!table)
     return stopped('method.table', `There is no contract table "${name}". Import it, or choose another.`)
   if (today < table.from)
-    return stopped('method.table', `The contract table "${name}" starts on ${table.from}. Choose another.`)
+    return stopped(
+      'method.table',
+      `The contract table "${name}" starts on ${dayText(table.from)}. Choose another.`,
+    )
   if (today > table.until)
     return stopped(
       'method.table',
-      `The contract table "${name}" ended on ${table.until}. Import the new one.`,
+      `The contract table "${name}" ended on ${dayText(table.until)}. Import the new one.`,
     )
   const prices = new Map(table.prices.map(({ itemNumber, price }) => [itemNumber, price]))
   const missing = lines

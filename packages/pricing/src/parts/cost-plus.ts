@@ -22,7 +22,7 @@ export function costPlus({ by, percent }: CostPlus, { lines }: Job, tax: TaxTerm
   if (lines.some(({ cost }) => cost === null))
     return stopped(
       'method',
-      'Your purchase level is not set. Ask customer service to set it, or choose another method.',
+      'Your purchase level is not entered. Ask customer service to enter it, or choose another method.',
     )
   const priceOfOne = ({ cost }: JobLine) => {
     const whole = costWithTax(cost ?? 0, ownTax)

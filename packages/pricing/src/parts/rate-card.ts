@@ -56,7 +56,7 @@ export function rateCardPrice(card: RateCard, job: Job, { miles }: Pick<PriceTer
   if (card.perMile > 0 && miles === null)
     findings.push({
       field: 'miles',
-      message: 'Enter the miles to the site: the rate card charges them.',
+      message: 'Enter the miles to the site. The rate card charges by the mile.',
       stops: true,
     })
   if (findings.length > 0) return { charges: [], findings }

@@ -1,4 +1,4 @@
-import type { Cents } from '@ramp/domain'
+import { type Cents, dayText } from '@ramp/domain'
 import type { PriceFinding } from '../charge/charge.ts'
 import { type ChargeGroup, GROUP_NAMES } from '../terms/charge-groups.ts'
 import type { Payer, PriceTerms } from '../terms/price-terms.ts'
@@ -36,13 +36,13 @@ function findingsOf({ name, pays, authorization }: Payer, asked: Cents, left: Ce
   return [
     ...(number === '' ? [note(`${name}: purchase order or authorization number not entered.`)] : []),
     ...(expires !== '' && today > expires
-      ? [note(`${name}: authorization ${number} ended on ${expires}.`)]
+      ? [note(`${name}: authorization ${number} ended on ${dayText(expires)}.`)]
       : []),
     ...(limit !== null && asked > limit
-      ? [note(`${name} pays at most ${money(limit)}, ${money(asked - limit)} less than its part.`)]
+      ? [note(`${name} pays at most ${money(limit)}, ${money(asked - limit)} less than its share.`)]
       : []),
     ...('cents' in pays && pays.cents > left
-      ? [note(`${name} was to pay ${money(pays.cents)}; only ${money(left)} is left to pay.`)]
+      ? [note(`${name} is set to pay ${money(pays.cents)}, but only ${money(left)} is left.`)]
       : []),
   ]
 }
@@ -52,7 +52,10 @@ function paidTwice(payers: readonly Payer[]): readonly PriceFinding[] {
   const groups = payers.flatMap(({ pays }) => ('groups' in pays ? pays.groups : []))
   const twice = groups.filter((group, place) => groups.indexOf(group) !== place)
   return twice.map((group) =>
-    note(`Two payers pay ${GROUP_NAMES[group].toLowerCase()}. Let one pay it, the other an amount.`, true),
+    note(
+      `Two payers pay ${GROUP_NAMES[group].toLowerCase()}. Let one pay it and the other pay an amount.`,
+      true,
+    ),
   )
 }
 
@@ -78,7 +81,7 @@ export function payerShares(
   if (hasNoCustomerShare && left > 0)
     findings.push(
       note(
-        `The customer pays nothing, and ${money(left)} is left. Let a payer pay it, or discount it.`,
+        `The customer pays nothing, and ${money(left)} is left. Assign it to a payer, or discount it.`,
         true,
       ),
     )

@@ -133,7 +133,7 @@ test('4: a contract price; items that the table lacks refuse the price, or are s
     'The contract table "GSA 2027" has no price for 1 item: Hanger. Add them, or sell them at list price.',
   ])
   expect(refused(contract, '2028-01-01')).toEqual([
-    'The contract table "GSA 2027" ended on 2027-12-31. Import the new one.',
+    'The contract table "GSA 2027" ended on Dec 31, 2027. Import the new one.',
   ])
 })
 
@@ -152,8 +152,8 @@ test('5: list price with a tenth off the ramps, and two payers; one by groups up
     payers: [300_000, 50_000],
     customerShare: 76_123,
     findings: [
-      'VA pays at most $3,000.00, $1,051.23 less than its part.',
-      'Waiver: authorization A-88 ended on 2027-02-28.',
+      'VA pays at most $3,000.00, $1,051.23 less than its share.',
+      'Waiver: authorization A-88 ended on Feb 28, 2027.',
     ],
   })
   expect(priceOf(terms({ ...twoPayers, hasNoCustomerShare: true }), context)).toMatchObject({
@@ -168,7 +168,7 @@ test('6: an exempt hospital pays no tax while its certificate holds', () => {
   expect(sums(hospital('2027-02-28'))).toMatchObject({
     taxes: [31_031],
     total: 418_916,
-    findings: ["The customer's exemption E-1200 ended on 2027-02-28. Tax is charged."],
+    findings: ["The customer's exemption E-1200 ended on Feb 28, 2027. Tax is charged."],
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Cents, listed } from '@ramp/domain'
+import { type Cents, dayText, listed } from '@ramp/domain'
 import type { PriceFinding } from '../charge/charge.ts'
 import { type Percent, shareOf } from '../money/percent.ts'
 import { spread } from '../money/spread.ts'
@@ -86,7 +86,7 @@ const ended = ({ exemptCustomer }: TaxTerms): readonly PriceFinding[] =>
     ? [
         {
           field: 'tax.exemptCustomer',
-          message: `The customer's exemption ${exemptCustomer.number} ended on ${exemptCustomer.expires}. Tax is charged.`,
+          message: `The customer's exemption ${exemptCustomer.number} ended on ${dayText(exemptCustomer.expires)}. Tax is charged.`,
           stops: false,
         },
       ]

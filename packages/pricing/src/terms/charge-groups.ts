@@ -1,4 +1,4 @@
-/** Groups of charges that tax and payers tell apart. */
+/** Charge groups that tax and payers tell apart. */
 export const CHARGE_GROUPS = ['parts', 'rent', 'installation', 'freight', 'permit', 'other'] as const
 export type ChargeGroup = (typeof CHARGE_GROUPS)[number]
 

@@ -108,7 +108,7 @@ export type MarginTerms = {
   readonly commission: Percent | null
   readonly overhead: Percent | null
   readonly cardFee: Percent | null
-  /** What installation, freight and other work cost the dealer, in percent of their price. */
+  /** What installation, freight and other work cost the dealer, as a percent of their price. */
   readonly workCost: Percent | null
 }
 

@@ -18,14 +18,14 @@ export function AuditPage() {
   if (!entries) return error ? <Refused reason={problemText(error)} /> : <Waiting>Loading the audit</Waiting>
   const isNarrowed = searchOf(filter) !== ''
   return (
-    <Page title="Audit" note="Who did what to which quote, the newest first.">
+    <Page title="Audit" note="Who did what to which quote, newest first.">
       {error && <Notice tone="bad">{problemText(error)}</Notice>}
       {(isNarrowed || entries.length > 0) && <Filter filter={filter} onChange={change} />}
       {entries.length > 0 && <AuditTable entries={entries} isLate={isLate} />}
       {entries.length === 0 && !isNarrowed && (
         <Empty
           title="Nothing yet"
-          text="As soon as somebody creates, finishes, accepts or opens a quote, it is listed here."
+          text="Entries appear here when someone creates, finishes, accepts, or opens a quote."
         />
       )}
       {entries.length === 0 && isNarrowed && (

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { getPriceListFile, type PriceList, takeBackPriceList } from '@ramp/contracts'
+import { dayText } from '@ramp/domain'
 import { Notice, problemText, Question, useApi } from '@ramp/shell'
 import { useState } from 'react'
 import { saveText } from '../../lib/save-text.ts'
-import { dayText } from './list-text.ts'
 import classes from './price-lists-page.module.css'
 
 type ListActionsProps = { readonly list: PriceList; readonly onChange: () => void }
@@ -37,21 +37,21 @@ export function ListActions({ list: { name, state, holdsFrom }, onChange }: List
         CSV
       </Button>
       {state === 'coming' && (
-        <Button variant="default" size="xs" aria-label={`Take ${name} back`} onClick={() => setAsking(true)}>
+        <Button variant="default" size="xs" aria-label={`Withdraw ${name}`} onClick={() => setAsking(true)}>
           Take back
         </Button>
       )}
       {error && <Notice tone="bad">{error}</Notice>}
       {isAsking && (
         <Question
-          title={`Take price list ${name} back?`}
+          title={`Withdraw price list ${name}?`}
           onClose={() => setAsking(false)}
           answers={
             <>
               <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
                 Keep it
               </Button>
-              <Button onClick={() => tried(takeBack)}>Take back</Button>
+              <Button onClick={() => tried(takeBack)}>Withdraw</Button>
             </>
           }
         >

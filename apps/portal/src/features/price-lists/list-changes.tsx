@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { PriceListCheck } from '@ramp/contracts'
+import { dayText } from '@ramp/domain'
 import { type Column, DataTable, numberText } from '@ramp/shell'
 import { useState } from 'react'
 import { FileProblems } from '../../ui/file-problems.tsx'
-import { dayText, priceText } from './list-text.ts'
+import { priceText } from './list-text.ts'
 import classes from './price-lists-page.module.css'
 import { TouchedTable } from './touched-table.tsx'
 
@@ -19,7 +20,7 @@ export function ListChanges({ check: { problems, replaces, changes, effect } }: 
       <p>
         Compared with {replaces}. Issued quotes keep their prices. {numberText(effect.touched.length)} of{' '}
         {numberText(effect.drafts)} drafts change
-        {effect.notPriced > 0 && `, ${numberText(effect.notPriced)} were not priced`}.
+        {effect.notPriced > 0 && `, ${numberText(effect.notPriced)} could not be priced`}.
       </p>
       <Changed
         title="Prices"

@@ -1,10 +1,10 @@
 import { Button, FileButton, TextInput } from '@mantine/core'
 import { checkPriceList, type PriceListCheck, publishPriceList } from '@ramp/contracts'
+import { dayText } from '@ramp/domain'
 import { Notice, problemText, useApi } from '@ramp/shell'
 import { useState } from 'react'
 import { base64Of } from './base64-of.ts'
 import { ListChanges } from './list-changes.tsx'
-import { dayText } from './list-text.ts'
 import classes from './price-lists-page.module.css'
 
 type PublishListProps = { readonly today: string; readonly onDone: () => void }
@@ -108,7 +108,7 @@ const Fields = ({ today, entered, onChange }: FieldsProps) => (
           </Button>
         )}
       </FileButton>
-      <span>{entered.file?.name ?? 'One row for every item that is sold'}</span>
+      <span>{entered.file?.name ?? 'One row for each item sold'}</span>
     </div>
     <TextInput
       label="Name"

@@ -48,8 +48,7 @@ export function PurchaseLevel() {
     <section className={classes.level} aria-labelledby="purchase-level">
       <h2 id="purchase-level">Purchase level of a dealer</h2>
       <p className={classes.says}>
-        What a dealer pays for parts. Cost and margin follow from it. The price level of quotes stays as it
-        is.
+        What a dealer pays for parts. It sets cost and margin. The price level of quotes does not change.
       </p>
       <form className={classes.asked} onSubmit={lookUp} noValidate>
         <TextInput

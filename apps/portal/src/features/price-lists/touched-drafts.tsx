@@ -1,7 +1,7 @@
 import { listTouchedQuotes, type PriceList } from '@ramp/contracts'
+import { dayText } from '@ramp/domain'
 import { Notice, numberText, problemText, useApi } from '@ramp/shell'
 import { useQuery } from '@tanstack/react-query'
-import { dayText } from './list-text.ts'
 import { TouchedTable } from './touched-table.tsx'
 
 /** What a coming list changes for this dealer. */
@@ -17,7 +17,7 @@ export function TouchedDrafts({ list: { name, holdsFrom, honoredUntil } }: { rea
       <Notice tone="plain" title={`Price list ${name} takes effect${from}.`}>
         {honoredUntil !== null && `Orders at the old prices are honored until ${dayText(honoredUntil)}. `}
         {data?.touched.length === 0 && 'None of your drafts change. '}
-        {data && data.notPriced > 0 && `${numberText(data.notPriced)} of your drafts were not priced.`}
+        {data && data.notPriced > 0 && `${numberText(data.notPriced)} of your drafts could not be priced.`}
       </Notice>
       {error && <Notice tone="bad">{problemText(error)}</Notice>}
       {data && <TouchedTable title="Your drafts that change" quotes={data.touched} />}

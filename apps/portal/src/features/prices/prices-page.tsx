@@ -21,7 +21,7 @@ export function PricesPage() {
   })
   if (!data && !error) return <Waiting>Loading prices</Waiting>
   return (
-    <Page title="Prices" note="For all quotes of your company. Issued quotes keep their prices.">
+    <Page title="Prices" note="For all of your company’s quotes. Issued quotes keep their prices.">
       {error && <Notice tone="bad">{problemText(error)}</Notice>}
       {data && (
         <div className={classes.page}>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { type CostChange, costChangeOf } from '@ramp/contracts'
+import { dayText } from '@ramp/domain'
 import { moneyText, Notice, problemText, Question } from '@ramp/shell'
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import classes from './quote-page.module.css'
-import { dayText } from './revisions/revision-words.ts'
 
 type Confirmed = Pick<CostChange, 'priceList' | 'cost'>
 
@@ -71,8 +71,8 @@ export function AcceptQuote({ name, price, onAccept, children }: AcceptQuoteProp
             <>
               {children}
               <p>
-                You accept {name} for {price}. <b>You cannot undo this.</b> The parts list and the prices are
-                then frozen, and the design can no longer be changed.
+                You accept {name} for {price}. <b>You cannot undo this.</b> It freezes the parts list and the
+                prices. After that, the design changes only by a change order.
               </p>
             </>
           )}

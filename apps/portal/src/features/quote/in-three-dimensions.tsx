@@ -11,7 +11,7 @@ const Model = lazy(() => import('./model.tsx').then(({ Model }) => ({ default: M
 export function InThreeDimensions({ id }: { readonly id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className={classes.model} aria-label="In three dimensions">
+    <section className={classes.model} aria-label="3D view">
       <Button
         variant="default"
         leftSection={<IconCube size={16} stroke={1.5} aria-hidden />}

@@ -48,7 +48,7 @@ export function QuotesPage() {
     >
       {reason && <Notice tone="bad">{reason}</Notice>}
       {hasNone && (
-        <Empty title="No quotes yet" text={mayChange ? HOW_TO_BEGIN : 'Quotes of your company appear here.'}>
+        <Empty title="No quotes yet" text={mayChange ? HOW_TO_BEGIN : 'Your company’s quotes appear here.'}>
           {mayChange && <NewQuoteButton />}
         </Empty>
       )}

@@ -17,7 +17,10 @@ export function SettingsPage() {
   const { data, error } = useQuery({ queryKey: KEY, queryFn: () => api.call(getOfferTerms, {}) })
   if (!data && !error) return <Waiting>Loading settings</Waiting>
   return (
-    <Page title="Settings" note="For all quotes of your company. Issued proposals keep their last day.">
+    <Page
+      title="Settings"
+      note="For all of your company’s quotes. Issued proposals keep their last valid day."
+    >
       {error && <Notice tone="bad">{problemText(error)}</Notice>}
       {data && <TermsForm terms={data} />}
     </Page>
@@ -52,7 +55,7 @@ function TermsForm({ terms }: { readonly terms: OfferTerms }) {
   return (
     <form className={classes.form} onSubmit={save} noValidate>
       <WholeNumberField
-        label="Proposals are valid for, days"
+        label="Proposals are valid for (days)"
         value={validDays}
         range={{ min: 1, max: 365 }}
         placeholder="30"
@@ -68,14 +71,14 @@ function TermsForm({ terms }: { readonly terms: OfferTerms }) {
         disabled={!terms.mayChange}
         onChange={({ currentTarget }) => changed(() => setTimeZone(currentTarget.value || null))}
       />
-      <p className={classes.hint}>The last day of a proposal ends at midnight in this time zone.</p>
+      <p className={classes.hint}>Proposals expire at midnight in this time zone.</p>
       <div role="status">{answer && <Notice tone={answer.tone}>{answer.text}</Notice>}</div>
       {terms.mayChange ? (
         <Button type="submit" loading={isBusy}>
           Save
         </Button>
       ) : (
-        <p className={classes.hint}>Only the owner and the office of your company can change this.</p>
+        <p className={classes.hint}>Only your company’s owner and office can change this.</p>
       )}
       <p className={classes.hint}>
         <GuideLink page={GUIDE_OF_CONTENT.revisions}>About options and revisions</GuideLink>

@@ -23,7 +23,7 @@ export function CostPlusFields({ value, onChange }: CostPlusFieldsProps) {
       <div className={classes.fields}>
         <PercentEntry
           path={by === 'margin' ? 'method.percent' : 'method'}
-          label="Margin, of the price"
+          label="Margin, % of price"
           value={margin}
           max={100}
           isBelowMax
@@ -32,13 +32,13 @@ export function CostPlusFields({ value, onChange }: CostPlusFieldsProps) {
         />
         <PercentEntry
           path={by === 'markup' ? 'method.percent' : 'method'}
-          label="Markup, of the cost"
+          label="Markup, % of cost"
           value={markup}
           hint={percent !== null && by === 'margin' ? 'From the margin' : NO_HINT}
           onChange={entered('markup')}
         />
       </div>
-      <p className={classes.hint}>{exampleOf(value) ?? 'Enter one of the two: the other one follows.'}</p>
+      <p className={classes.hint}>{exampleOf(value) ?? 'Enter either one. The other is calculated.'}</p>
     </>
   )
 }

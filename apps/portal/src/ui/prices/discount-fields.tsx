@@ -55,7 +55,7 @@ export function DiscountFields({ value, onChange }: FieldsProps<'discount'>) {
           />
           <WordsEntry
             path="discount.reason"
-            label="Reason, never printed"
+            label="Reason (never printed)"
             value={value.reason}
             placeholder="Not entered"
             maxLength={120}

@@ -54,7 +54,7 @@ export function FreightFields({ value, onChange }: FieldsProps<'freight'>) {
             <>
               <CountEntry
                 path={`freight.rows.${place}.upTo`}
-                label="Up to, lb"
+                label="Up to (lb)"
                 value={row.upTo}
                 min={1}
                 max={100_000}

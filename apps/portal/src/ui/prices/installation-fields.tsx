@@ -102,10 +102,10 @@ const PARTS = [
 ] as const
 
 const MINUTES = [
-  ['setUp', 'Set-up and travel, minutes'],
-  ['perRampFoot', 'Per foot of ramp, minutes'],
-  ['perPlatform', 'Per platform, minutes'],
-  ['perStair', 'Per stair, minutes'],
+  ['setUp', 'Setup and travel (minutes)'],
+  ['perRampFoot', 'Per foot of ramp (minutes)'],
+  ['perPlatform', 'Per platform (minutes)'],
+  ['perStair', 'Per stair (minutes)'],
 ] as const
 
 type Hours = Extract<Installation, { readonly kind: 'hours' }>
@@ -138,7 +138,9 @@ function HoursFields({
           />
         )}
       </div>
-      <p className={classes.hint}>Hours are proposed from these minutes, up to the next quarter.</p>
+      <p className={classes.hint}>
+        Hours are estimated from these minutes and rounded up to the quarter hour.
+      </p>
       <div className={classes.fields}>
         {MINUTES.map(([field, label]) => (
           <CountEntry

@@ -5,14 +5,14 @@ import classes from './prices.module.css'
 type Field = keyof DraftOf<'margin'>
 
 const FIELDS: readonly (readonly [field: Field, label: string, hint: string])[] = [
-  ['floor', 'Lowest margin', 'Below it, only the owner can issue.'],
-  ['commission', 'Commission', 'Of the price before tax.'],
-  ['overhead', 'Overhead', 'Of the price before tax.'],
-  ['cardFee', 'Card fee', 'Of the total with tax.'],
+  ['floor', 'Margin floor', 'Below it, only the owner can issue a quote.'],
+  ['commission', 'Commission', 'Percent of the price before tax.'],
+  ['overhead', 'Overhead', 'Percent of the price before tax.'],
+  ['cardFee', 'Card fee', 'Percent of the total with tax.'],
   [
     'workCost',
     'Work cost',
-    'What installation, freight, and other work cost you, in percent of their price.',
+    'What installation, freight, and other work cost you, as a percent of their price.',
   ],
 ]
 

@@ -43,9 +43,9 @@ const KINDS: readonly Choice<Kind>[] = (['list', 'cost-plus', 'rate-card', 'cont
 )
 
 const HINTS: Readonly<Record<Kind, string>> = {
-  list: 'The list price of each part, changed by a percent.',
+  list: 'The list price of each part, plus or minus a percent.',
   'cost-plus': 'What the parts cost you, plus a markup or a margin.',
-  'rate-card': 'So much per foot of ramp, per platform, and per stair.',
+  'rate-card': 'A price per foot of ramp, per platform, and per stair.',
   contract: 'Prices by item number from a contract, such as GSA or a state contract.',
   total: 'One price for the installed ramp, typed on the quote.',
 }
@@ -141,7 +141,7 @@ function ListFields({ value, onChange }: Of<'list'>) {
       <div className={classes.fields}>
         <PercentEntry
           path="method.percents"
-          label="All parts, change of list price"
+          label="All parts, change from list price"
           value={all}
           min={LEAST}
           placeholder={isMixed ? 'By part group' : 'List price'}
@@ -170,8 +170,8 @@ function ListFields({ value, onChange }: Of<'list'>) {
 }
 
 const OTHERS: readonly Choice<'refuse' | 'list'>[] = [
-  ['refuse', 'Have no price: the quote says which'],
-  ['list', 'Are sold at list price'],
+  ['refuse', 'No price: the quote lists them'],
+  ['list', 'Sold at list price'],
 ]
 
 function ContractFields({
@@ -194,7 +194,7 @@ function ContractFields({
       />
       <ChoiceEntry
         path="method.others"
-        label="Items that the table lacks"
+        label="Items not in the table"
         value={value.others}
         choices={OTHERS}
         onChange={(others) => onChange({ ...value, others })}

@@ -49,8 +49,8 @@ export const OtherWorkFields = ({ value, onChange }: FieldsProps<'otherWork'>) =
 )
 
 const TICKED: readonly Choice<'yes' | 'no'>[] = [
-  ['no', 'Not in the total until it is ticked'],
-  ['yes', 'Ticked: in the total'],
+  ['no', 'Not in the total until checked'],
+  ['yes', 'Checked: in the total'],
 ]
 
 /** Lines that are offered with their price. */

@@ -16,7 +16,7 @@ const BLANK: Payer = {
 
 const PAYS: readonly Choice<'cents' | 'groups'>[] = [
   ['cents', 'An amount'],
-  ['groups', 'Groups of charges'],
+  ['groups', 'Charge groups'],
 ]
 
 type PayersFieldsProps = FieldsProps<'payers'> & {
@@ -37,7 +37,7 @@ export const PayersFields = ({
     </Rows>
     {(value.length > 0 || hasNoCustomerShare) && (
       <Checkbox
-        label="No customer share: the payers pay all of it"
+        label="No customer share: payers cover the full amount"
         checked={hasNoCustomerShare}
         onChange={({ currentTarget }) => onNoCustomerShare(currentTarget.checked)}
       />
@@ -117,7 +117,7 @@ function GroupsEntry({ path, groups, onChange }: GroupsEntryProps) {
   const problem = useProblem(`${path}.pays.groups`)
   return (
     <Checkbox.Group
-      label="Groups of charges"
+      label="Charge groups"
       value={[...groups]}
       error={problem}
       onChange={(chosen) => onChange(CHARGE_GROUPS.filter((group) => chosen.includes(group)))}

@@ -57,7 +57,7 @@ export function PlanFields({ value, onChange }: FieldsProps<'plan'>) {
           <div className={classes.fields}>
             <PercentEntry
               path="plan.cap.percent"
-              label="Deposit at most, percent"
+              label="Maximum deposit, percent"
               value={value.cap.percent}
               max={100}
               placeholder="No limit"
@@ -65,7 +65,7 @@ export function PlanFields({ value, onChange }: FieldsProps<'plan'>) {
             />
             <MoneyEntry
               path="plan.cap.cents"
-              label="Deposit at most, amount"
+              label="Maximum deposit, amount"
               value={value.cap.cents}
               placeholder="No limit"
               hint="The smaller of the two applies."

@@ -47,7 +47,7 @@ export function RateCardFields({ value, onChange }: RateCardFieldsProps) {
             />
             <StepsEntry
               path={`method.ramps.${place}.widest`}
-              label="Clear width up to, in"
+              label="Clear width up to (in)"
               value={rate.widest === ANY_WIDTH ? null : rate.widest}
               max={ANY_WIDTH}
               placeholder="Any width"

@@ -20,7 +20,7 @@ const SALE_OR_RENT: readonly Choice<'sale' | 'rental'>[] = [
 
 const PRORATIONS: readonly Choice<Rental['proration']>[] = [
   ['days', 'By the day, 1/30 of a month'],
-  ['months', 'A full month'],
+  ['months', 'As a full month'],
 ]
 
 /** Whether the ramp is sold or rented, and at which terms. */
@@ -55,7 +55,7 @@ function Terms({ value, onChange }: TermsProps) {
       />
       <CountEntry
         path="rental.minimumMonths"
-        label="Minimum term, months"
+        label="Minimum term (months)"
         value={value.minimumMonths}
         min={1}
         max={120}
@@ -63,7 +63,7 @@ function Terms({ value, onChange }: TermsProps) {
       />
       <ChoiceEntry
         path="rental.proration"
-        label="Days beyond whole months"
+        label="Partial month"
         value={value.proration}
         choices={PRORATIONS}
         onChange={(proration) => onChange({ ...value, proration })}
@@ -83,7 +83,7 @@ function Terms({ value, onChange }: TermsProps) {
       />
       <PercentEntry
         path="rental.purchaseCredit.percent"
-        label="Rent credited to a purchase"
+        label="Rent credited toward a purchase"
         value={credit?.percent ?? null}
         max={100}
         placeholder="None"
@@ -91,7 +91,7 @@ function Terms({ value, onChange }: TermsProps) {
       />
       <CountEntry
         path="rental.purchaseCredit.months"
-        label="Credit for, months"
+        label="Months credited"
         value={credit?.months ?? null}
         min={1}
         max={120}

@@ -91,7 +91,7 @@ async function refuseOtherCompany({ facts }: Deps['repository'], whose: Whose, d
   if (!isDeepStrictEqual(dealer, kept.dealer))
     throw new AppError(
       'customer.foreign',
-      `Only people of customer ${whose.customerNumber} can change their company. Leave company, license, phone and e-mail unchanged.`,
+      `Only people at customer ${whose.customerNumber} can change their company. Leave company, license, phone and e-mail unchanged.`,
     )
 }
 
@@ -101,7 +101,7 @@ function refuseAddedRows(rows: PaperFacts['revisions'], saved: SavedFacts) {
   if (added)
     throw invalidField(
       'revisions',
-      `has a row ${added.letter} that was not issued. Issue the quote: its revisions are then listed by themselves`,
+      `has a row ${added.letter} that was not issued. Issue the quote: its revisions are then listed automatically`,
     )
 }
 

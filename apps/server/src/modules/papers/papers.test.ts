@@ -283,7 +283,7 @@ describe.each(databases)('papers on the $database', ({ open }) => {
 
   test('what is ticked for an offer is refused with its field, and no file comes', async () => {
     const message =
-      '"delivery" cannot be ticked. Leave offer.included empty: the dealer’s price says what it includes.'
+      '"delivery" cannot be checked. Leave offer.included empty: the dealer’s price says what it includes.'
     const offer = { price: 'one', included: ['delivery', 'tax'] } as const
     await expect(dana().download(makePaper, { id: '1001', paper: 'offer', offer })).rejects.toMatchObject({
       status: 422,

@@ -57,7 +57,7 @@ describe.each(databases)('title blocks on the $database', ({ open }) => {
     ).rejects.toMatchObject({
       status: 400,
       message:
-        'revisions has a row 1C that was not issued. Issue the quote: its revisions are then listed by themselves',
+        'revisions has a row 1C that was not issued. Issue the quote: its revisions are then listed automatically',
     })
   })
 })

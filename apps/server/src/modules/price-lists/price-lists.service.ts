@@ -35,8 +35,8 @@ export function priceListsService(deps: DepsOfPriceLists) {
       throw new AppError(
         'price-list.holds',
         row.withdrawn_at === null
-          ? `Price list ${name} is in effect and can no longer be taken back. Publish another one.`
-          : `Price list ${name} was already taken back.`,
+          ? `Price list ${name} is in effect and can no longer be withdrawn. Publish another one.`
+          : `Price list ${name} is already withdrawn.`,
       )
     },
 

@@ -1,5 +1,6 @@
 import { CatalogueError, isDay, priceListChanges, readPriceList } from '@ramp/catalogue-files'
 import type { AnswerOf, checkPriceList, PriceList, publishPriceList, ValidInputOf } from '@ramp/contracts'
+import { dayText } from '@ramp/domain'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import type { Caller } from '../../identity/caller.ts'
 import { answerOf, type DepsOfPriceLists, type Row, refuseOthers, rowNamed } from './held-lists.ts'
@@ -73,7 +74,7 @@ async function effectOf(deps: DepsOfPriceLists, caller: Caller, { replaces, line
 
 function refuseDays({ holdsFrom, honoredUntil }: ToPublish, today: string) {
   if (!isDay(holdsFrom)) throw invalidField('holdsFrom', 'is not a day of the calendar')
-  if (holdsFrom < today) throw invalidField('holdsFrom', `is before today, ${today}`)
+  if (holdsFrom < today) throw invalidField('holdsFrom', `is before today, ${dayText(today)}`)
   if (honoredUntil === undefined || honoredUntil === null) return
   if (!isDay(honoredUntil)) throw invalidField('honoredUntil', 'is not a day of the calendar')
   if (honoredUntil < holdsFrom) throw invalidField('honoredUntil', 'is before the first day of the list')

@@ -7,7 +7,7 @@ import type {
   setPurchaseLevel,
   ValidInputOf,
 } from '@ramp/contracts'
-import { counted } from '@ramp/domain'
+import { counted, dayText } from '@ramp/domain'
 import { changedTerms } from '@ramp/pricing'
 import { AppError } from '../../http/app-error.ts'
 import { mayPublishPrices } from '../../identity/access.policy.ts'
@@ -23,7 +23,7 @@ type Deps = { readonly repository: DealerPricesRepository; readonly now: () => D
 export const pricesChanged = (): AppError =>
   new AppError(
     'prices.changed',
-    'Somebody else changed these prices after you opened them. Open them again, then make your change.',
+    'Someone else changed these prices after you opened them. Open them again, then make your change.',
   )
 
 /** How a company builds its prices is the owner's. */
@@ -118,13 +118,14 @@ export function dealerPricesService({ repository, now }: Deps) {
 type Table = Pick<ValidInputOf<typeof addContractTable>, 'from' | 'until' | 'prices'>
 
 function refuseTable({ from, until, prices }: Table) {
-  if (until < from) throw invalid('until', `The last day ${until} is before the first day ${from}.`)
+  if (until < from)
+    throw invalid('until', `The last day, ${dayText(until)}, is before the first day, ${dayText(from)}.`)
   const numbers = prices.map(({ itemNumber }) => itemNumber)
   const twice = new Set(numbers.filter((one, place) => numbers.indexOf(one) !== place))
   if (twice.size > 0)
     throw invalid(
       'prices',
-      `${counted(twice.size, 'item number')} came twice: ${[...twice].slice(0, 5).join(', ')}. Keep one price each.`,
+      `${counted(twice.size, 'item number')} ${twice.size === 1 ? 'is listed' : 'are listed'} twice: ${[...twice].slice(0, 5).join(', ')}. Keep one price each.`,
     )
 }
 

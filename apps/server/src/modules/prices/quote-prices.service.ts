@@ -126,7 +126,7 @@ export function quotePricesService(deps: Deps) {
       const { header, access } = await opened(caller, id)
       const option = named ?? header.mainOption
       if (!makesPrices(caller, access))
-        throw new AppError('role.refused', 'Only people of the dealer can change the price of a quote.')
+        throw new AppError('role.refused', 'Only the dealer can change the price of a quote.')
       refuseAccepted(header, option)
       const before: OwnTerms = (await repository.option(id, option))?.terms ?? {}
       const kept = keepingOwners(caller, access, terms, before)

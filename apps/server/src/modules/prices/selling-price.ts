@@ -46,7 +46,7 @@ export const priceToIssueWith =
     if (selling && answer.isBelowFloor && roleOf(caller, customerNumber) !== 'owner')
       throw new AppError(
         'price.below-floor',
-        'This price is below the margin floor of your company. Ask the owner to issue it, or change the price.',
+        'This price is below your company’s margin floor. Ask the owner to issue it, or change the price.',
       )
     return selling
   }

@@ -6,6 +6,7 @@ import {
   revisionMark,
   type ValidInputOf,
 } from '@ramp/contracts'
+import { dayText } from '@ramp/domain'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import type { Asking } from '../../identity/caller.ts'
 import { maySee } from '../../identity/field-access.ts'
@@ -138,11 +139,11 @@ const notOrdered = () =>
 function requireLater(revision: RevisionRow, wanted: string | undefined, today: string): string {
   const { validUntil } = revision
   if (wanted === undefined) throw invalidField('validUntil', 'is required to extend a proposal')
-  if (wanted < today) throw invalidField('validUntil', `must not be before today, ${today}`)
+  if (wanted < today) throw invalidField('validUntil', `must not be before today, ${dayText(today)}`)
   if (validUntil !== null && wanted <= validUntil)
     throw new AppError(
       'revision.refused',
-      `The proposal of revision ${revisionMark(revision)} is already valid until ${validUntil}. Enter a later day.`,
+      `The proposal of revision ${revisionMark(revision)} is already valid until ${dayText(validUntil)}. Enter a later day.`,
     )
   return wanted
 }

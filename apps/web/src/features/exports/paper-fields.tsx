@@ -92,11 +92,11 @@ const LIST = new Intl.ListFormat('en-US')
 
 /** Why lists are ticked, or none is, before a person ticks any. */
 function whyTicked({ authorities }: PermitSettings, address: readonly string[]): string {
-  if (authorities !== 'auto') return 'As ticked here; the next project goes by its address again.'
+  if (authorities !== 'auto') return 'As checked here. The next project uses its address again.'
   const named = authoritiesOf({ authorities }, address).map((one) => AUTHORITY_LISTS[one].name)
   return named.length > 0
     ? `The address is in ${LIST.format(named)}, so its list is checked.`
-    : 'The address names none of these places, so no list is checked. Tick one to check the set against it.'
+    : 'The address names none of these places, so no list is used. Select one to check the set against it.'
 }
 
 const SIZES: readonly { readonly value: PermitSettings['sheet']; readonly label: string }[] = [

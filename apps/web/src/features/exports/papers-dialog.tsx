@@ -147,7 +147,7 @@ function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedi
           )}
           {choice.kind === 'offer' && hasLostTicks && (
             <Notice tone="look">
-              What you ticked earlier was removed. Your price says what it includes.
+              The items you checked earlier were removed. Your price says what it includes.
             </Notice>
           )}
           {choice.kind === 'offer' && (

@@ -18,7 +18,7 @@ export const privacyText: LegalText = {
     },
     {
       title: 'The audit',
-      text: 'We record who created, copied, issued, accepted, reopened or exported which quote, and when. The product never changes or deletes these lines. Our staff alone can read them.',
+      text: 'We record who created, copied, issued, accepted, reopened or exported which quote, and when. The product never changes or deletes these lines. Only our staff can read them.',
     },
     {
       title: 'Logs and counts',

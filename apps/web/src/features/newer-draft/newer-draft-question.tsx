@@ -59,7 +59,7 @@ export function NewerDraftQuestion({ open }: NewerDraftQuestionProps) {
     >
       <p>
         {wasFinished
-          ? 'Somebody finished or discarded its draft on another device while you edited yours. Keep your drawing as a separate quote, or continue with it here.'
+          ? 'Someone finished or discarded its draft on another device while you edited yours. Keep your drawing as a separate quote, or continue with it here.'
           : 'It was saved on another device while you edited yours. Keep your drawing as a separate quote, or use the newer draft here. Undo brings yours back.'}
       </p>
       <div className={classes.both}>

@@ -71,7 +71,7 @@ const revision = z.object({
   ),
   payers: z
     .array(z.string())
-    .apply(described, 'Payers of that price by name: each can have a proposal with its part.'),
+    .apply(described, 'Payers of that price by name: each can have a proposal with its share.'),
   linearFeet: z.number(),
   weight: z.number().apply(described, 'Pounds.'),
   catalogueVersion: z.string(),
@@ -92,7 +92,7 @@ const option = z.object({
       described,
       'Oldest first. Drawings that were finished again before they were issued are left out.',
     ),
-  nextLetter: z.string().apply(described, 'Letter of the revision that the next change begins.'),
+  nextLetter: z.string().apply(described, 'Letter of the revision that the next change starts.'),
   mayChange: z.boolean().apply(described, 'Whether the caller may change its drawing now.'),
   priceList: z
     .nullable(z.string())
@@ -139,10 +139,7 @@ const order = z.object({
         unitPrice: cents,
         restocking: z
           .nullable(z.union([z.number(), z.literal('not-returnable')]))
-          .apply(
-            described,
-            'Restocking charge in percent of the price. Null if the price list says nothing of it.',
-          ),
+          .apply(described, 'Restocking charge as a percent of the price. Null if the price list has none.'),
       }),
     )
     .apply(described, 'Parts that a change order no longer needs: what the dealer asks to return.'),
@@ -158,7 +155,7 @@ export const quoteOptions = z.object({
   ),
   options: z.array(option),
   orders: z.array(order),
-  mayBeginChange: z.boolean().apply(described, 'Whether the caller may begin a change order.'),
+  mayBeginChange: z.boolean().apply(described, 'Whether the caller may start a change order.'),
   mayAddOption: z.boolean(),
 })
 export type QuoteOptions = z.infer<typeof quoteOptions>
@@ -182,7 +179,7 @@ export const addOption = endpoint({
     name: optionName.apply(described, 'Such as Switchback. May be empty.'),
     copyOf: z
       .optional(versionNumber)
-      .apply(described, 'Revision whose drawing it begins with. If left out, it begins empty.'),
+      .apply(described, 'Revision whose drawing it starts with. If left out, it starts empty.'),
   }),
   output: quoteOptions,
 })
@@ -201,7 +198,7 @@ export const issueRevision = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/issue',
   summary:
-    'Issues a finished revision: freezes its facts, price and terms and stores its proposal. Below the margin floor of its dealer only the owner can. If it was issued before, a new revision with the same drawing is issued. If the drawing was begun before a newer revision was issued, the answer is 409.',
+    'Issues a finished revision: freezes its facts, price and terms and stores its proposal. Below the margin floor of its dealer only the owner can. If it was issued before, a new revision with the same drawing is issued. If the drawing was started before a newer revision was issued, the answer is 409.',
   input: z.object({
     id: headerID,
     versionNumber,
@@ -237,7 +234,7 @@ export const changeRevision = endpoint({
 export const beginChange = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/change',
-  summary: 'Begins a change order: the drawing of an ordered quote may be changed again.',
+  summary: 'Starts a change order: the drawing of an ordered quote may be changed again.',
   input: z.object({ id: headerID }),
   output: quoteOptions,
 })

@@ -66,8 +66,8 @@ test('a whole price: charges, discount by its printed name, tax, total, what is 
     'Heated mat No $429.00',
     'Gate Yes $180.00',
     'Deposit $3,962.84',
-    'At delivery $3,170.27',
-    'At completion $792.57',
+    'On delivery $3,170.27',
+    'On completion $792.57',
   ])
     expect(price).toContain(words)
   const [included = '', left = ''] = first.split('Not included')
@@ -140,10 +140,10 @@ test('a rental has its terms', () => {
   for (const words of [
     'Rent, 6 months 6 months $1,110.00',
     'Rent per month $185.00',
-    'Days after the last full month 1/30 of a month each',
+    'Partial month 1/30 of a month for each day',
     'Damage waiver per month not included',
     'Removal at the end $275.00',
-    '50% of the rent of up to 6 months',
+    '50% of the rent for up to 6 months',
   ])
     expect(price).toContain(words)
 })

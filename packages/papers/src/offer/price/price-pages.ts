@@ -126,7 +126,7 @@ function optionalBlock({ optionalLines }: PrintedPrice, width: number): Block {
     optionalLines,
     width,
   )
-  return { heading: 'Optional', remark: 'Before tax. Tick what you want to add.', head, rows }
+  return { heading: 'Optional', remark: 'Before tax. Check the items you want to add.', head, rows }
 }
 
 type Share = PrintedPrice['payers'][number]
@@ -142,7 +142,7 @@ const groupsOf = ({ groups }: Share): string => {
 function shareBlock({ total }: PrintedPrice, share: Share, width: number): Block {
   const { rows } = tableOf<readonly [string, string]>(
     [
-      { title: 'Part', cell: ([name]) => name, isFlexible: true },
+      { title: 'Share', cell: ([name]) => name, isFlexible: true },
       { title: 'Amount', cell: ([, words]) => words, align: 'end', weight: 'bold' },
     ],
     [
@@ -154,7 +154,7 @@ function shareBlock({ total }: PrintedPrice, share: Share, width: number): Block
     width,
     { headsAt: 'left' },
   )
-  return { heading: `Part of ${share.name}`, rows }
+  return { heading: `Share of ${share.name}`, rows }
 }
 
 function payersBlock({ payers, customerShare, hasNoCustomerShare }: PrintedPrice, width: number): Block {
@@ -177,8 +177,8 @@ function payersBlock({ payers, customerShare, hasNoCustomerShare }: PrintedPrice
 
 const STAGES: Readonly<Record<PrintedPrice['payments'][number]['stage'], string>> = {
   deposit: 'Deposit',
-  delivery: 'At delivery',
-  completion: 'At completion',
+  delivery: 'On delivery',
+  completion: 'On completion',
 }
 
 function planBlock({ payments, payers }: PrintedPrice, width: number): Block {

@@ -19,7 +19,7 @@ export const priceShown = (
 export function noPriceText(analysis: Analysis): string {
   if (!missingRise(analysis)) return 'We will send the price separately.'
   return hasPartWithoutRun(analysis)
-    ? 'No price yet: a part is in no run.'
+    ? 'No price yet: a part is not in a run.'
     : 'No price yet: the rise is not entered.'
 }
 

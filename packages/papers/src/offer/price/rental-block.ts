@@ -16,16 +16,13 @@ export function rentalBlock(rental: Rental, width: number): Block {
     [
       ['Rent per month', money(perMonth)],
       ['Minimum term', counted(minimumMonths, 'month')],
-      [
-        'Days after the last full month',
-        proration === 'days' ? '1/30 of a month each' : 'charged as a full month',
-      ],
+      ['Partial month', proration === 'days' ? '1/30 of a month for each day' : 'charged as a full month'],
       ['Damage waiver per month', damageWaiver === null ? 'not included' : money(damageWaiver)],
       ['Removal at the end', removal === 0 ? 'no charge' : money(removal)],
       [
         'Credit if you buy the ramp',
         purchaseCredit
-          ? `${purchaseCredit.percent}% of the rent of up to ${counted(purchaseCredit.months, 'month')}`
+          ? `${purchaseCredit.percent}% of the rent for up to ${counted(purchaseCredit.months, 'month')}`
           : 'none',
       ],
     ],

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { DealerPrices } from '@ramp/contracts'
+import { dayText } from '@ramp/domain'
 import { type Column, DataTable, numberText } from '@ramp/shell'
 import { useState } from 'react'
 import { momentText } from '../../../ui/text.ts'
 import classes from './contract-tables.module.css'
-import { dayText } from './day-text.ts'
 import { ImportTable } from './import-table.tsx'
 
 type Table = DealerPrices['tables'][number]

@@ -31,9 +31,9 @@ describe('what is wrong is said with line and column', () => {
     ['itemNumber,list\n21160,1\n', /^gsa\.csv line 1: column price is missing/],
     [
       'item,price,Item number\n21160,1,21160\n',
-      /^gsa\.csv line 1, column C: column itemNumber is there twice/,
+      /^gsa\.csv line 1, column C: column itemNumber is listed twice/,
     ],
-    ['itemNumber,price\n', /^gsa\.csv: there are no prices in the file/],
+    ['itemNumber,price\n', /^gsa\.csv: the file has no prices/],
     [
       'itemNumber,price\n21160,call us\n',
       /^gsa\.csv line 2, column B \(price\): must be a price in dollars, found call us/,

@@ -37,7 +37,7 @@ export function readContractFile(bytes: Uint8Array, file: string): ReadContractF
   const columns = header && columnsIn(header.cells, `${file} line ${header.line}`, report)
   const prices = columns ? pricesIn(lines, { file, columns, report }) : []
   if (problems.size === 0 && prices.length === 0)
-    report(`${file}: there are no prices in the file; add a row for every item`)
+    report(`${file}: the file has no prices; add a row for each item`)
   if (prices.length > MOST_ROWS)
     report(`${file}: there are ${prices.length} prices in the file, and at most ${MOST_ROWS} in a table`)
   return problems.size > 0 ? { prices: [], problems: [...problems] } : { prices, problems: [] }
@@ -67,7 +67,7 @@ function linesIn(text: string, file: string, report: Report): readonly Line[] {
     if (!(error instanceof CsvError)) throw error
     const line = 'lines' in error ? Number(error.lines) : 1
     report(
-      `${file} line ${line}: a quotation mark is missing or in the wrong place; put one before and one after a text`,
+      `${file} line ${line}: a quotation mark is missing or in the wrong place; put one before and one after the text`,
     )
     return []
   }
@@ -87,7 +87,7 @@ function columnsIn(headings: readonly string[], at: string, report: Report): Col
     if (place === undefined) report(`${at}: column ${name} is missing; add it to the first line`)
     if (another !== undefined)
       report(
-        `${at}, column ${letterOf(another)}: column ${name} is there twice, as ${headings[another]?.trim()}; remove one of the two`,
+        `${at}, column ${letterOf(another)}: column ${name} is listed twice, as ${headings[another]?.trim()}; remove one of the two`,
       )
     return [place, another] as const
   })
@@ -107,7 +107,7 @@ function pricesIn(lines: readonly Line[], { file, columns, report }: Reading): r
     if ('problem' in item) report(`${placeOf('itemNumber')}: ${item.problem}`)
     if ('problem' in money) report(`${placeOf('price')}: ${money.problem}`)
     else if (money.text === '')
-      report(`${placeOf('price')}: must not be empty; write the price or remove the row`)
+      report(`${placeOf('price')}: must not be empty; enter the price or remove the row`)
     if ('problem' in item || 'problem' in money || money.text === '') return []
     const before = firstLine.get(item.text)
     if (before !== undefined) {

@@ -17,7 +17,7 @@ const ENTRY: ActivityEntry = {
 
 test.each<[Partial<ActivityEntry>, string]>([
   [{}, 'Dana Miller created the quote'],
-  [{ person: null }, 'Somebody created the quote'],
+  [{ person: null }, 'Someone created the quote'],
   [{ event: 'issued', revision: '1042-1B' }, 'Dana Miller issued 1042-1B'],
   [
     { event: 'extended', revision: '1042-1B', validUntil: '2026-12-27' },

@@ -1,5 +1,5 @@
 import type { ActivityEntry, AuditEvent } from '@ramp/contracts'
-import { dayText } from '../revisions/revision-words.ts'
+import { dayText } from '@ramp/domain'
 
 /** What somebody did, as the end of a sentence that begins with the name. */
 const DID: Readonly<Record<AuditEvent, string>> = {
@@ -19,14 +19,14 @@ const DID: Readonly<Record<AuditEvent, string>> = {
   extended: 'extended',
   'option-added': 'added',
   'option-renamed': 'renamed',
-  'change-begun': 'began a change order',
+  'change-begun': 'started a change order',
   reopened: 'opened the quote in the designer',
   exported: 'downloaded a document',
   'facts-saved': 'changed the job details',
   'price-saved': 'changed the price',
   granted: 'shared customer and prices with support',
   'grant-ended': 'ended sharing with support',
-  'shared-seen': 'read the customer details',
+  'shared-seen': 'viewed the customer details',
   're-priced': 're-priced',
   archived: 'archived the quote',
   unarchived: 'restored the quote from the archive',
@@ -38,7 +38,7 @@ const OF_REVISION: readonly AuditEvent[] = ['exported']
 /** One event as a sentence: `Dana Miller issued 1042-1B`. */
 export function activityText(entry: ActivityEntry): string {
   const { event, revision, option, optionName, validUntil, person, isManufacturer } = entry
-  const who = `${person ?? 'Somebody'}${isManufacturer ? ' (manufacturer)' : ''}`
+  const who = `${person ?? 'Someone'}${isManufacturer ? ' (manufacturer)' : ''}`
   const did = `${who} ${DID[event]}`
   if (event === 'option-added' || event === 'option-renamed')
     return `${did} ${optionText(option, optionName)}`

@@ -8,9 +8,9 @@ import classes from './documents.module.css'
 
 const FILES = [
   { format: 'dxf', label: 'DXF', says: 'Plan and elevations for CAD programs' },
-  { format: 'svg', label: 'SVG', says: 'The plan as vectors' },
-  { format: 'glb', label: 'glTF', says: 'The ramp in three dimensions' },
-  { format: 'usdz', label: 'USDZ', says: 'The ramp in three dimensions for iPhone and iPad' },
+  { format: 'svg', label: 'SVG', says: 'Plan as a vector drawing' },
+  { format: 'glb', label: 'glTF', says: '3D model' },
+  { format: 'usdz', label: 'USDZ', says: '3D model for iPhone and iPad' },
   {
     format: 'glb',
     label: 'Customer 3D',

@@ -111,7 +111,7 @@ export function Papers({ quote: { id, name, sees }, designerPath, option }: Pape
 }
 
 const IN_THE_DESIGNER =
-  ' Address, contact and permit number are those of today. License, pads, anchors, revisions, and the permit office’s comments are entered in the designer under File, Documents. Documents with other settings are made there.'
+  ' Address, contact, and permit number are the current ones. Enter license, pads, anchors, revisions, and the permit office’s comments in the designer under File, Documents. To change settings, make the document there.'
 
 /** What the designer asks for, too; where the facts cannot be read, the call for the set says why. */
 async function missingOf(id: string, name: string, api: Api): Promise<readonly Missing[]> {

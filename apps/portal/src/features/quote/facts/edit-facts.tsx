@@ -38,10 +38,7 @@ export function EditFacts({ facts, onSave, onClose }: EditFactsProps) {
       }
     >
       {refusal && <Notice tone="bad">{refusal}</Notice>}
-      <p>
-        Permit sets and crew packs made from now on have these details. Proposals that were issued keep
-        theirs.
-      </p>
+      <p>Permit sets and crew packs made from now on have these details. Issued proposals keep theirs.</p>
       <div className={classes.fields}>
         <Textarea
           label="Site address"

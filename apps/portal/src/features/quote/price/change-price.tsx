@@ -31,7 +31,7 @@ export function ChangePrice({ id, priced, onClose }: ChangePriceProps) {
     <ProblemsContext value={terms.problems}>
       <form ref={form} className={classes.form} aria-label="Change price" onSubmit={submit} noValidate>
         <p className={classes.said}>
-          For this option alone. Issued proposals keep their price.{' '}
+          For this option only. Issued proposals keep their price.{' '}
           <GuideLink page={GUIDE_OF_CONTENT.price}>About the price of a quote</GuideLink>
         </p>
         <TermsOfQuote {...terms} priced={priced} tables={useTables(priced.mayChangeMethod)} />

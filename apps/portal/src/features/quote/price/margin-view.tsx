@@ -26,7 +26,7 @@ export function MarginView({ margin, cost }: MarginViewProps) {
   return (
     <details className={classes.fold}>
       <summary>Margin</summary>
-      <p className={classes.said}>For you alone. It is never printed.</p>
+      <p className={classes.said}>Only you see this. It is never printed.</p>
       <Rows label="Margin" rows={rowsOf(margin)} />
     </details>
   )
@@ -46,10 +46,10 @@ function rowsOf(margin: Margin): readonly NamedFigure[] {
     ['Cost of installation, freight and other work', money(workCost)],
     ...(permitCost > 0 ? [['Permit fee', moneyText(permitCost)] as const] : []),
     ['Cost', money(cost)],
-    ['Margin, of the price before tax', `${money(margin.margin)}${percent(margin.marginPercent)}`],
-    ['Markup, of the cost', margin.markupPercent === null ? NOT_ENTERED : `${margin.markupPercent}%`],
+    ['Margin, % of the price before tax', `${money(margin.margin)}${percent(margin.marginPercent)}`],
+    ['Markup, % of cost', margin.markupPercent === null ? NOT_ENTERED : `${margin.markupPercent}%`],
     ...shares.flatMap(([name, cents]) => (cents > 0 ? [[name, moneyText(cents)] as const] : [])),
-    ['Left after these', money(net)],
+    ['Margin after these', money(net)],
     ['Break-even, before tax', money(breakEven)],
   ]
 }

@@ -15,15 +15,15 @@ export function NotChosen({ priced: { mayChange, mayChangeMethod }, onChoose }: 
     return (
       <p className={classes.said}>
         {mayChange
-          ? 'No price is built yet. Ask the owner of your company to choose how prices are built.'
-          : 'No price is built yet.'}
+          ? 'No price yet. Ask the owner of your company to choose how prices are built.'
+          : 'No price yet.'}
       </p>
     )
   return (
     <>
       <p className={classes.said}>
-        No price is built yet, and the proposal shows none. Choose once how your prices are built, and every
-        quote has a price.
+        There is no price yet, so the proposal shows none. Choose how your prices are built once, and every
+        quote gets a price.
       </p>
       <div className={classes.does}>
         <PlaceLink to={{ kind: 'prices' }}>Choose for all quotes</PlaceLink>

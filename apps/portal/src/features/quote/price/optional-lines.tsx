@@ -35,7 +35,7 @@ export function OptionalLines({ id, priced, lines }: OptionalLinesProps) {
         const now = await api.call(getQuotePrice, { id, option })
         await show(now)
         throw new Error(
-          `${now.savedBy ?? 'Somebody else'} changed this price just now. Check it, then press again.`,
+          `${now.savedBy ?? 'Someone else'} changed this price just now. Check it, then press again.`,
         )
       }
     })

@@ -42,7 +42,7 @@ function Sums({ price, terms }: OfPrice & { readonly terms: PriceTerms }) {
         {discount > 0 && (
           <Sum
             name={terms.discount?.name ?? 'Discount'}
-            note={terms.discount?.reason ? `Reason, not printed: ${terms.discount.reason}` : ''}
+            note={terms.discount?.reason ? `Reason (never printed): ${terms.discount.reason}` : ''}
             cents={-discount}
           />
         )}

@@ -99,7 +99,7 @@ function Priced({ id, priced, isChanging }: PricedProps) {
             <p className={classes.said}>
               {mayChangeMethod
                 ? 'Below your margin floor. Only you can issue it.'
-                : 'Below the margin floor of your company. Only the owner can issue it.'}
+                : 'Below your company’s margin floor. Only the owner can issue it.'}
             </p>
           )}
         </>

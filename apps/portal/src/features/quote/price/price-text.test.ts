@@ -55,7 +55,7 @@ const rental: Rental = {
 test('a rental says only what it has', () => {
   expect(rentalTexts(rental)).toEqual([
     '$450.00 a month, at least 3 months.',
-    'Days beyond whole months are charged at 1/30 of a month.',
+    'Each day of a partial month is charged at 1/30 of a month.',
   ])
   const whole: Rental = {
     ...rental,
@@ -67,10 +67,10 @@ test('a rental says only what it has', () => {
   }
   expect(rentalTexts(whole)).toEqual([
     '$450.00 a month, at least 1 month.',
-    'Days beyond whole months are charged as a month.',
+    'A partial month is charged as a full month.',
     'Damage waiver $20.00 a month.',
     'Removal $300.00, included in the total.',
-    '50% of the rent of the first 6 months is credited to a purchase.',
+    '50% of the rent for the first 6 months is credited toward a purchase.',
   ])
 })
 

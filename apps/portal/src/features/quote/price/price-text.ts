@@ -66,13 +66,13 @@ export function rentalTexts(rental: Rental): readonly string[] {
   return [
     `${moneyText(perMonth)} a month, at least ${counted(minimumMonths, 'month')}.`,
     proration === 'days'
-      ? 'Days beyond whole months are charged at 1/30 of a month.'
-      : 'Days beyond whole months are charged as a month.',
+      ? 'Each day of a partial month is charged at 1/30 of a month.'
+      : 'A partial month is charged as a full month.',
     ...(damageWaiver === null ? [] : [`Damage waiver ${moneyText(damageWaiver)} a month.`]),
     ...(removal > 0 ? [`Removal ${moneyText(removal)}, included in the total.`] : []),
     ...(purchaseCredit
       ? [
-          `${purchaseCredit.percent}% of the rent of the first ${counted(purchaseCredit.months, 'month')} is credited to a purchase.`,
+          `${purchaseCredit.percent}% of the rent for the first ${counted(purchaseCredit.months, 'month')} is credited toward a purchase.`,
         ]
       : []),
   ]
@@ -96,6 +96,6 @@ export function priceFigures(priced: PricedOption | null): readonly (readonly [s
   const name = taxes === null ? 'Price before tax' : 'Price'
   return [
     [rental ? `${name}, ${counted(rental.minimumMonths, 'month')}` : name, moneyText(total)],
-    ...(rental ? [['Rent a month', moneyText(rental.perMonth)] as const] : []),
+    ...(rental ? [['Rent per month', moneyText(rental.perMonth)] as const] : []),
   ]
 }

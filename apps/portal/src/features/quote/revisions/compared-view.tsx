@@ -23,7 +23,7 @@ export const ComparedView = ({ difference, sold = null, plan, names }: ComparedV
         <img
           className={classes.plan}
           src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(plan)}`}
-          alt="Plan with new, removed and moved parts marked. The list says the same."
+          alt="Plan with new, removed, and moved parts marked. The list shows the same changes."
         />
       )
     }

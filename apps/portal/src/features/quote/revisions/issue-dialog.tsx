@@ -73,7 +73,7 @@ export function IssueDialog({ id, revision, name, refused, onClose, onIssued }: 
       <p>The proposal is stored with today’s address, contact and prices. It does not change later.</p>
       <div className={classes.terms}>
         <WholeNumberField
-          label="Valid for, days"
+          label="Valid for (days)"
           value={validDays}
           range={{ min: 1, max: 365 }}
           onCommit={setTypedDays}

@@ -1,6 +1,6 @@
 import type { QuoteOrder } from '@ramp/contracts'
+import { dayText } from '@ramp/domain'
 import { moneyText } from '@ramp/shell'
-import { dayText } from './revision-words.ts'
 import classes from './revisions.module.css'
 
 /** What was ordered from the manufacturer: the order, then each change order with what it adds and returns. */

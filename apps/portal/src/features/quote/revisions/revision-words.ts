@@ -1,10 +1,6 @@
 import type { OfferState, QuoteOption, QuoteRevision, RevisionAction } from '@ramp/contracts'
+import { dayText } from '@ramp/domain'
 import { moneyText, numberText } from '@ramp/shell'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** A day as it is written: `Dec 27, 2026`. */
-export const dayText = (iso: string): string => day.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`))
 
 const STATE: Readonly<Record<OfferState, string>> = {
   none: 'Not issued',
@@ -76,8 +72,8 @@ export const ACTION_TEXT: Readonly<Record<RevisionAction, string>> = {
 /** What follows of it, in one sentence. */
 export const CONSEQUENCE: Readonly<Record<Exclude<RevisionAction, 'issue' | 'order'>, string>> = {
   withdraw: 'The proposal is no longer valid. The revision issued before it becomes current again.',
-  decline: 'The customer does not want this proposal.',
-  approve: 'The customer said yes to this proposal. Proposals of other options are then not chosen.',
-  cancel: 'The approval no longer counts. Proposals of other options become current again.',
-  extend: 'The proposal stays as it is and is valid for longer.',
+  decline: 'The customer declined this proposal.',
+  approve: 'The customer approved this proposal. Proposals for other options are then marked as not chosen.',
+  cancel: 'The approval no longer counts. Proposals for other options become current again.',
+  extend: 'The proposal does not change. It is valid longer.',
 }

@@ -199,7 +199,7 @@ function BeginChange({ id, onBegun }: BeginChangeProps) {
         loading={isBusy}
         onClick={() => run(async () => onBegun(await api.call(beginChange, { id })))}
       >
-        Begin a change order
+        Start a change order
       </Button>
     </>
   )

@@ -101,7 +101,7 @@ export function FilterBar({ filter, list, searchRef, onChange }: FilterBarProps)
           )}
           <span className={classes.order}>
             <Choice
-              label="Order"
+              label="Sort by"
               options={seesPrices ? ORDERS : ORDERS_WITHOUT_PRICES}
               value={orderName(filter)}
               onChange={(name) => onChange(orderNamed(name))}

@@ -12,7 +12,7 @@ const FIRST: Readonly<Record<QuoteSort, SortOrder>> = {
 }
 
 const WORDS: Readonly<Record<QuoteSort, Readonly<Record<SortOrder, string>>>> = {
-  updated: { desc: 'Last changed first', asc: 'Last changed last' },
+  updated: { desc: 'Updated, newest first', asc: 'Updated, oldest first' },
   name: { asc: 'Name, A to Z', desc: 'Name, Z to A' },
   number: { desc: 'Number, newest first', asc: 'Number, oldest first' },
   price: { desc: 'Price, highest first', asc: 'Price, lowest first' },

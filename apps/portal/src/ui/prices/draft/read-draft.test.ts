@@ -68,7 +68,7 @@ describe('what is missing is said at its field', () => {
       { installation: { kind: 'hours', perHour: null, minutes, hours: null } },
       {
         'installation.perHour': 'Enter the rate per hour.',
-        'installation.minutes': 'Enter the minutes from which hours are proposed.',
+        'installation.minutes': 'Enter the minutes used to estimate hours.',
       },
     ],
     [
@@ -93,7 +93,7 @@ describe('what is missing is said at its field', () => {
           ],
         },
       },
-      { 'freight.rows.1.upTo': 'This weight is there twice.' },
+      { 'freight.rows.1.upTo': 'This weight is listed twice.' },
     ],
     [
       'a rate that is there, and a reason',

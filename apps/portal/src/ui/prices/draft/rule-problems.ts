@@ -23,7 +23,7 @@ function ofInstallation(installation: DraftOf<'installation'>): readonly Problem
     }
     case 'hours':
       return installation.hours === null && Object.values(installation.minutes).every(isNothing)
-        ? [['installation.minutes', 'Enter the minutes from which hours are proposed.']]
+        ? [['installation.minutes', 'Enter the minutes used to estimate hours.']]
         : []
   }
 }
@@ -33,7 +33,7 @@ function ofFreight(freight: DraftOf<'freight'>): readonly Problem[] {
   if (freight.rows.length === 0) return [['freight.rows', 'Add a weight and its freight.']]
   return repeated(freight.rows.map(({ upTo }) => (upTo === null ? '' : String(upTo)))).map((place) => [
     `freight.rows.${place}.upTo`,
-    'This weight is there twice.',
+    'This weight is listed twice.',
   ])
 }
 
@@ -43,7 +43,7 @@ function ofTax({ rates, groups }: DraftOf<'tax'>): readonly Problem[] {
     ([, treatment]) => treatment?.kind === 'taxable' && !names.includes(treatment.rate.trim()),
   )
   return [
-    ...repeated(names).map((place): Problem => [`tax.rates.${place}.name`, 'This name is there twice.']),
+    ...repeated(names).map((place): Problem => [`tax.rates.${place}.name`, 'This name is listed twice.']),
     ...unknown.map(([group]): Problem => [`tax.groups.${group}`, 'Choose one of the tax rates.']),
   ]
 }

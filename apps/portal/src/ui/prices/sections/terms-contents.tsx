@@ -47,7 +47,7 @@ export const milesContent = (of: Of): Content =>
         label="Miles to the site"
         max={5000}
         step={0.1}
-        hint="For a rate card that charges miles."
+        hint="For a rate card that charges by the mile."
         {...of('miles')}
       />
     </div>,
@@ -95,7 +95,7 @@ export const marginContent = (of: Of): Content =>
   content(
     'margin',
     <>
-      <p className={classes.hint}>You alone see this. It is never printed.</p>
+      <p className={classes.hint}>Only you see this. It is never printed.</p>
       <MarginFields {...of('margin')} />
     </>,
   )

@@ -48,7 +48,7 @@ export const SUMMARIES = {
   rental: ({ rental }: DraftTerms) => (rental ? 'Rental' : 'Sale'),
   discount: ({ discount }: DraftTerms) => (discount ? discount.name || 'Discount' : 'No discount'),
   payers: ({ payers }: DraftTerms) =>
-    payers.length === 0 ? 'Customer alone' : counted(payers.length, 'payer'),
+    payers.length === 0 ? 'Customer only' : counted(payers.length, 'payer'),
   margin: ({ margin }: DraftTerms) =>
     countedOr(Object.values(margin).filter((percent) => percent !== null).length, 'percent'),
 } as const satisfies Partial<Record<keyof PriceTerms, (draft: DraftTerms) => string>>
@@ -62,7 +62,7 @@ export function mergedText(
   { savedBy, savedAt }: Saved,
   { theirs, both }: Pick<MergedTerms<unknown>, 'theirs' | 'both'>,
 ): string {
-  const who = savedBy ?? 'Somebody else'
+  const who = savedBy ?? 'Someone else'
   const when = savedAt === null ? '' : ` on ${momentText(savedAt)}`
   return [
     `${who} saved these prices${when}, after you opened them. Your entries are still here and are not saved.`,

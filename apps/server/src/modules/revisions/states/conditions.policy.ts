@@ -1,4 +1,5 @@
 import { type OfferState, type RevisionAction, revisionMark } from '@ramp/contracts'
+import { dayText } from '@ramp/domain'
 import { AppError } from '../../../http/app-error.ts'
 import type { OpenedHeader } from '../../../policies/open-header.ts'
 import type { RevisionRow } from '../store/rows.ts'
@@ -118,14 +119,14 @@ function refusalOfOthers(
   if (action === 'approve' && isExpired(revision))
     return new AppError(
       'revision.refused',
-      `The proposal of revision ${revisionMark(revision)} expired after ${revision.validUntil}. Extend it, then record the approval.`,
+      `The proposal of revision ${revisionMark(revision)} expired${revision.validUntil === null ? '' : ` after ${dayText(revision.validUntil)}`}. Extend it, then record the approval.`,
     )
   if (action !== 'order') return null
   const approved = revisions.find(({ offer }) => offer === 'approved')
   if (approved && approved.option !== revision.option)
     return new AppError(
       'revision.refused',
-      `Revision ${revisionMark(approved)} of another option has been approved. Cancel it, then order this one.`,
+      `Revision ${revisionMark(approved)} of another option is approved. Cancel its approval, then order this one.`,
     )
   return refusalOfUnapprovedChange(revision, revisions)
 }

@@ -105,7 +105,7 @@ export const confirm: readonly SubSection[] = [
           'The product checks the sections it lists, of the editions it names. It approves no system: the dealer and the authority having jurisdiction decide.',
         ],
         steps: [
-          'Open Confirm, then Building codes, and tick the codes this job is under.',
+          'Open Confirm, then Building codes, and select the codes this job is under.',
           'Type the edition that the permit office applies.',
           'Open a finding for the measured figure and the required one. Press Show on drawing to see where.',
         ],
@@ -272,7 +272,7 @@ export const finish: readonly SubSection[] = [
       {
         title: 'Convert P3G to P2G?',
         text: [
-          'The button is in Finish, for internal staff. It creates a PATHWAY 2G quote with the items that replace yours, and opens it in the designer. The PATHWAY 3G quote stays as it is.',
+          'The button is in Finish, for internal staff. It creates a PATHWAY 2G quote with the items that replace yours, and opens it in the designer. The PATHWAY 3G quote does not change.',
           'Items without a replacement are listed as Not carried over.',
         ],
         steps: [

@@ -69,7 +69,7 @@ export const documents: readonly SubSection[] = [
         steps: [
           'Open File, then Documents, and choose Permit set.',
           'Type address, contact, company and contractor license.',
-          'Tick the department of the site. Enter live load and soil bearing capacity if the office requires others.',
+          'Select the department for the site. Enter live load and soil bearing capacity if the office requires others.',
           'Complete the entries listed above the fields, and press Download PDF.',
         ],
       },
@@ -165,7 +165,7 @@ export const documents: readonly SubSection[] = [
       {
         title: 'Survey form',
         text: [
-          'One page to fill in with a pencil at the site, in the order of the Site panel: blanks with units, boxes to tick, a grid for a sketch, and a table for readings.',
+          'One page to fill in with a pencil at the site, in the order of the Site panel: blanks with units, boxes to check, a grid for a sketch, and a table for readings.',
           'What the project already has is filled in. Everything else is blank.',
         ],
         steps: [

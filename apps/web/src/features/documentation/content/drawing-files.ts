@@ -42,7 +42,7 @@ export const drawingFiles: readonly SubSection[] = [
   },
   {
     name: 'glTF Model',
-    when: 'Somebody wants the ramp in a 3D program.',
+    when: 'Someone wants the ramp in a 3D program.',
     shows: 'The model of a glTF file in the Documents dialog.',
     words: ['gltf', 'glb', '3d file', '3d model', 'sketchup', 'blender', 'customer 3d'],
     entries: [

@@ -53,7 +53,7 @@ export const OfferFields = ({ offer, offered: { price, notes }, onChange }: Offe
       />
     )}
     <WholeNumberField
-      label="Valid for days"
+      label="Valid for (days)"
       hint="Blank: not entered"
       isLive
       range={DAYS}

@@ -35,13 +35,13 @@ export const customersAndPrices: readonly SubSection[] = [
         title: 'Price levels and discounts',
         text: [
           'Dealers quote at retail prices. Internal staff can set dealer or FSS prices for a quote. The quote shows its price level.',
-          'What the customer pays is not the retail price of the parts: your company says how its prices are built, and the proposal prints that price. Until then it has no price.',
+          'The customer does not pay the retail price of the parts. Your company chooses how its prices are built, and the proposal prints that price. Until then the proposal has no price.',
         ],
       },
       {
         title: 'Roles and support',
         text: [
-          'Your company sets who is owner, sales, office or crew. A crew sees parts and documents, but no prices, and changes nothing.',
+          'Your company sets who is owner, sales, office or crew. A crew sees parts and documents, but no prices, and cannot change anything.',
           'Manufacturer support sees the drawing and the parts list of a quote. Contact, phone and address of the site, and the proposal, are hidden until you share them.',
         ],
         steps: [
@@ -53,7 +53,7 @@ export const customersAndPrices: readonly SubSection[] = [
   },
   {
     name: 'Options and Revisions',
-    when: 'You offer an alternative, change what you offered, or the customer has answered.',
+    when: 'You propose an alternative, change a proposal, or the customer has answered.',
     shows: 'The revisions of a quote with their states and buttons.',
     words: ['option', 'alternative', 'issue', 'withdraw', 'valid until', 'expired', 'approval'],
     entries: [
@@ -67,11 +67,11 @@ export const customersAndPrices: readonly SubSection[] = [
       {
         title: 'Issue a revision',
         text: [
-          'Finish receives drawing, parts and prices. Issue stores the proposal with the address, the contact, the price and the terms, and starts its validity of 30 days or the days you enter. It does not change after that.',
-          'If the price is below the margin floor of your company, only the owner can issue it. If the price is not complete, Issue lists what to enter.',
-          'Finish and issue in the designer does both in one press, with the usual terms. The quote page then shows what changed from the revision before, or the two options next to each other.',
-          'Each revision has a letter and is written with quote and option: 1042-1A. Issuing 1B supersedes 1A. Withdraw 1B, and 1A is current again.',
-          'If somebody issued a newer revision after your drawing was begun, you can issue yours as a separate option.',
+          'Finish stores the drawing, parts, and prices. Issue stores the proposal with the address, the contact, the price and the terms, and starts its validity of 30 days or the days you enter. It does not change after that.',
+          'If the price is below your company’s margin floor, only the owner can issue it. If the price is not complete, Issue lists what to enter.',
+          'Finish and issue in the designer does both in one step, with the usual terms. The quote page then shows what changed from the revision before, or the two options next to each other.',
+          'Each revision has a letter. Its name has the quote and the option: 1042-1A. Issuing 1B supersedes 1A. Withdraw 1B, and 1A is current again.',
+          'If someone issued a newer revision after you started your drawing, you can issue yours as a separate option.',
         ],
         steps: [
           'Press Issue next to the revision. It is valid for the usual number of days and states one price.',
@@ -82,7 +82,7 @@ export const customersAndPrices: readonly SubSection[] = [
       {
         title: 'Usual validity and time zone',
         text: [
-          'Under Settings the owner and the office enter for how many days proposals are usually valid, 30 if they leave it blank, and the time zone in which the last day ends.',
+          'Under Settings the owner and the office enter for how many days proposals are usually valid, 30 if they leave it blank, and the time zone in which they expire.',
         ],
         steps: [
           'Press Settings at the top of the portal.',
@@ -92,8 +92,8 @@ export const customersAndPrices: readonly SubSection[] = [
       {
         title: 'Answers and change orders',
         text: [
-          'Record an approval or a decline under More. An approval closes the proposals of other options; canceling it makes them current again.',
-          'An accepted quote is changed by a change order. Press Begin a change order, change the drawing, finish it, and accept it: only the added parts are ordered, and parts no longer needed become a return request.',
+          'Record an approval or a decline under More. An approval closes the proposals for other options. Canceling it makes them current again.',
+          'An accepted quote is changed by a change order. Press Start a change order, change the drawing, finish it, and accept it: only the added parts are ordered, and parts no longer needed become a return request.',
         ],
       },
     ],
@@ -117,7 +117,7 @@ export const customersAndPrices: readonly SubSection[] = [
         title: 'Price lists',
         text: [
           'A price list takes effect on its first day. Drafts that were never issued use the new prices from then on. Issued quotes keep theirs.',
-          'A list that is coming is shown here with the drafts it changes, and until when orders at the old prices are honored.',
+          'An upcoming list is shown here with the drafts it changes and the last day that orders at the old prices are honored.',
         ],
         steps: [
           'Press Price lists at the top of the portal.',
@@ -140,7 +140,7 @@ export const customersAndPrices: readonly SubSection[] = [
       {
         title: 'Purchase level of a dealer',
         text: [
-          'For internal staff. What a dealer pays for parts; cost and margin follow from it. The price level of quotes stays as it is.',
+          'For internal staff. What a dealer pays for parts. It sets cost and margin. The price level of quotes does not change.',
           'The owner of the dealer sees only whether it is entered.',
         ],
         steps: [
@@ -157,16 +157,16 @@ export const customersAndPrices: readonly SubSection[] = [
         steps: [
           'Press CSV in the row of the list in effect and change prices in a spreadsheet.',
           'Press Publish a price list, choose the file, enter a name and the first day, and press Check.',
-          'Correct what is listed with line and column, or read what changes, and press Publish.',
-          'Until the first day, Take back withdraws the list.',
+          'Correct the listed lines, or review the changes, and press Publish.',
+          'Until its first day you can withdraw the list.',
         ],
       },
     ],
   },
   {
     name: 'How your prices are built',
-    when: 'You sell installed ramps, and quotes need the price that you sell at.',
-    shows: 'Prices with cost plus chosen, margin and markup side by side, and the sections below.',
+    when: 'You sell installed ramps, and quotes need your selling price.',
+    shows: 'Prices with cost plus chosen, margin and markup side by side, and the sections below them.',
     words: [
       'markup',
       'margin',
@@ -196,40 +196,40 @@ export const customersAndPrices: readonly SubSection[] = [
       {
         title: 'Installation, freight, and other charges',
         text: [
-          'Each section below the method opens. An empty field is not charged, not included, or not entered, as the field says.',
-          'Hours of installation are proposed from minutes for set-up, per foot of ramp, per platform, and per stair, up to the next quarter of an hour.',
-          'Freight by weight uses the first row that the parts do not exceed.',
+          'Each section below the method opens. An empty field means not charged, not included, or not entered, as the field says.',
+          'Installation hours are estimated from minutes for setup, per foot of ramp, per platform, and per stair, and rounded up to the quarter hour.',
+          'Freight by weight uses the first row with enough weight for the parts.',
         ],
         steps: ['Open a section, enter what you charge, and press Save prices.'],
       },
       {
         title: 'Sales tax',
         text: [
-          'You enter the rates and how each group of charges is taxed: taxable, exempt with the reason, or real property. Nothing follows from a state. A group that is not entered leaves the total before tax.',
+          'You enter the rates and how each charge group is taxed: taxable, exempt with the reason, or real property. The state of the site sets no tax. If a group is not entered, the total is before tax.',
           'Parts that become real property have no sales tax on the line. The tax that you pay on them is part of your cost.',
         ],
         steps: [
           'Open Sales tax and press Add tax rate.',
-          'Enter name and rate, then choose how each group is taxed.',
+          'Enter a name and a rate, then choose how each group is taxed.',
         ],
       },
       {
         title: 'Contract tables',
         text: [
-          'Prices of a contract, from the first day to the last. A table does not change once it is saved: import the next one under another name.',
-          'The file is a CSV with a column for the item number and one for the price. Other columns are left out. Commas, semicolons, and tabs are read.',
+          'Contract prices, from the first day to the last. A saved table does not change. Import the next one under another name.',
+          'The file is a CSV with a column for the item number and one for the price. Other columns are ignored. Columns can be separated by commas, semicolons, or tabs.',
         ],
         steps: [
-          'Press Import a table, choose the file, and enter name, first day, and last day.',
-          'Correct what is listed with line and column, or check the prices that were read, and press Save table.',
+          'Press Import a table, choose the file, and enter a name, the first day, and the last day.',
+          'Correct the listed lines, or check the prices that were read, and press Save table.',
           'Choose Contract table as the method, then the table.',
         ],
       },
       {
         title: 'Margin view',
         text: [
-          'Lowest margin, commission, overhead, card fee, and what work costs you. The owner alone sees them. They are never printed.',
-          'Below the lowest margin, sales can save a quote and only the owner can issue it.',
+          'Margin floor, commission, overhead, card fee, and what work costs you. Only the owner sees them. They are never printed.',
+          'Below the margin floor, sales can save a quote, but only the owner can issue it.',
         ],
       },
     ],
@@ -243,7 +243,7 @@ export const customersAndPrices: readonly SubSection[] = [
       {
         title: 'Audit',
         text: [
-          'For internal staff. Who created, copied, issued, accepted, reopened or exported which quote, the newest first.',
+          'For internal staff. Who created, copied, issued, accepted, reopened or exported which quote, newest first.',
         ],
         steps: ['Press Audit at the top of the portal.', 'Filter by quote, person, action or day.'],
       },

@@ -21,7 +21,7 @@ export const portal: readonly SubSection[] = [
       {
         title: 'From the quote to the order',
         text: [
-          'To be designed: the quote has no parts list yet. Quoted: the design is finished, with parts list and price. Accepted: parts list and prices are frozen, and the design can no longer be changed.',
+          'To be designed: the quote has no parts list yet. Quoted: the design is finished, with parts list and price. Accepted: parts list and prices are frozen, and the design changes only by a change order.',
         ],
         steps: [
           'Create a quote and open it in the designer.',
@@ -53,13 +53,13 @@ export const portal: readonly SubSection[] = [
       {
         title: 'Search, filter, sort',
         text: [
-          'The search finds words of the name, the number of a quote or a revision, the address, contact and permit number of the job, option names, short names of parts, the creator and the product line. Each word has to match. Your choices are in the address of the list, so you can bookmark it.',
-          'Archive on the page of a quote hides it from the list. Nothing else of it changes. Choose Archived in the filter to see archived quotes.',
+          'The search finds words of the name, the number of a quote or a revision, the address, contact and permit number of the job, option names, short names of parts, the creator and the product line. Each word must match. Your choices are saved in the page address, so you can bookmark it.',
+          'Archive on the quote page hides the quote from the list. It changes nothing else. Choose Archived in the filter to see archived quotes.',
         ],
         steps: [
           'Type in Search quotes, or press / to go there.',
           'Choose product, customer, or when the quote was updated, or Expires within 14 days. Choose a status above the list.',
-          'Press a heading of the list to sort by it; press it again for the reverse.',
+          'Press a column heading to sort by it. Press it again to reverse the order.',
           'Press the quote, or press Enter on it.',
           'Press CSV to download the list as filtered for a spreadsheet.',
         ],
@@ -128,8 +128,8 @@ export const portal: readonly SubSection[] = [
       {
         title: 'The page of a quote',
         text: [
-          'At the top are the options and revisions. Below them are drawing, price, length, weight and slope, and the job details, next to what the checks found, the parts list and the documents. A quote with several revisions also has Difference and Activity there.',
-          'Job details are address, contact, phone and permit number. You can edit them at any time: permit sets and crew packs made later have the new details, issued proposals keep theirs.',
+          'At the top are the options and revisions. Below them are drawing, price, length, weight and slope, and the job details, next to the checks, the parts list, and the documents. A quote with several revisions also has Difference and Activity there.',
+          'Job details are address, contact, phone and permit number. You can edit them at any time: permit sets and crew packs made later have the new details. Issued proposals keep theirs.',
           'Each Finish makes a new version. The page shows the last one, with its date and who sent it. Choose another revision above the parts list.',
         ],
         steps: [
@@ -142,14 +142,14 @@ export const portal: readonly SubSection[] = [
   },
   {
     name: 'Duplicate a Quote',
-    when: 'A job is like an earlier one, or an accepted quote has to be changed.',
+    when: 'A job is similar to an earlier one.',
     shows: 'The copy of a quote, which is to be designed.',
     words: ['duplicate', 'copy a quote', 'template', 'reuse', 'similar job', 'copy of'],
     entries: [
       {
         title: 'A copy with the drawing',
         text: [
-          'The copy is a new quote for the same customer, with the drawing of the original. It has no parts list and no price until you finish it. The original stays as it is. There are no other templates: use a quote that you duplicate for each new job.',
+          'The copy is a new quote for the same customer, with the drawing of the original. It has no parts list and no price until you finish it. The original does not change. There are no other templates: use a quote that you duplicate for each new job.',
         ],
         steps: [
           'Press Duplicate in the quote, next to the list, or in its row.',
@@ -167,7 +167,7 @@ export const portal: readonly SubSection[] = [
       {
         title: 'Accept',
         text: [
-          'Accepting freezes the parts list and the prices. You cannot undo this, and the design can no longer be changed. To change it, duplicate the quote.',
+          'Accepting freezes the parts list and the prices. You cannot undo this. To change the design after that, start a change order.',
           'If a newer version was finished in the meantime, it is shown first, so you never accept a list you did not see.',
         ],
         steps: [
@@ -188,7 +188,7 @@ export const portal: readonly SubSection[] = [
         title: 'Before it is accepted',
         text: [
           'Open it in the designer, change it, and finish it again. The portal then has the next version with its own parts list and price.',
-          'An accepted quote opens in the designer for viewing. Duplicate it to change it.',
+          'An accepted quote opens in the designer for viewing. To change it, press Start a change order on the quote page.',
         ],
         steps: [
           'Press Designer in the quote.',
@@ -213,7 +213,7 @@ export const portal: readonly SubSection[] = [
         steps: [
           'Open the quote and press the document under Documents.',
           'Press Open PDF for the layout.',
-          'Send the file by your own email.',
+          'Send the file from your email.',
         ],
       },
     ],

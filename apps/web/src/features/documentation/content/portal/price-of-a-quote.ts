@@ -22,8 +22,8 @@ export const priceOfAQuote: SubSection = {
     {
       title: 'What the customer pays',
       text: [
-        'Under Price, the quote page shows the total of the option and whether sales tax is included. Price details lists each charge, the discount, taxes, payers, and payments. Tick an optional line to include it in the total.',
-        'A red box names what the price still needs. A yellow box names what to check.',
+        'Under Price, the quote page shows the total of the option and whether sales tax is included. Price details lists each charge, discount, taxes, payers, and payments. Check an optional line to include it in the total.',
+        'A red box lists what the price still needs. A yellow box lists what to check.',
         'The owner can open Margin, and the office the cost of the parts. Sales see the price without either, and a crew sees no price.',
       ],
       steps: ['Open the quote.', 'Read the total under Price.', 'Open Price details to see how it adds up.'],
@@ -32,9 +32,9 @@ export const priceOfAQuote: SubSection = {
       title: 'Change the price of one quote',
       text: [
         'Each section shows what applies now. What you change applies to this option only. Use company terms removes the change.',
-        'Hours of installation are proposed from the parts until you type them. A discount has a printed name and a reason that is never printed. Each payer pays groups of charges or an amount, with a purchase order or authorization number.',
-        'How the price is built and the margin view are for the owner.',
-        'If somebody else saved first, you read who it was, and your entries are still there.',
+        'Installation hours are estimated from the parts until you type them. A discount has a printed name and a reason that is never printed. Each payer pays charge groups or an amount, with a purchase order or authorization number.',
+        'Only the owner sees how the price is built and the margin view.',
+        'If someone else saved first, a message says who. Your entries are still there.',
       ],
       steps: ['Press Change price.', 'Open a section and change it.', 'Press Save price.'],
     },
@@ -42,7 +42,7 @@ export const priceOfAQuote: SubSection = {
       title: 'Issue a quote with a new price',
       text: [
         'An issued proposal keeps its price. If the price is different now, the quote page says so and offers to issue the next revision with the same drawing.',
-        'Below the margin floor, sales can save a price and only the owner can issue it.',
+        'Below the margin floor, sales can save a price, but only the owner can issue it.',
       ],
       steps: ['Change the price.', 'Press Issue with this price.'],
     },
