@@ -31,7 +31,7 @@ test('a browser that has no room for a sign-in is told so, and not that the logi
     }
   })
   await page.goto(SANDBOX)
-  await expect(page.getByText('This browser has no room left for this site.')).toBeVisible()
+  await expect(page.getByText('This browser has no space left for this site.')).toBeVisible()
   await expect(page.getByText(/Do not clear the site data/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

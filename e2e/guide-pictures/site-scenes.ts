@@ -22,7 +22,7 @@ const survey: Scene = {
     await take(page, 'site/doors-and-porch')
     await stop(page, 'House and yard')
     await take(page, 'site/house-and-yard')
-    await showInPanel(page, 'Lay a lot plan under the drawing')
+    await showInPanel(page, 'Add a lot plan under the drawing')
     await take(page, 'site/lot-plan')
     await showInPanel(page, 'Top of the drawing points to')
     await take(page, 'site/north')

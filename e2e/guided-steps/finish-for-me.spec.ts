@@ -100,7 +100,7 @@ test("ratio and price follow every part; 'Finish for me' takes the proposals and
 
 test('a rise is worked out from porch, threshold and the fall of the ground', async ({ page }) => {
   await openStart(page)
-  await page.getByText('Work it out').click()
+  await page.getByText('Add it up').click()
   await page.getByLabel('Porch or steps').fill('21')
   await page.getByLabel('Threshold, only when flush').fill('1.5')
   await page.getByLabel('Ground falls by').fill('5')

@@ -131,7 +131,7 @@ async function describe(page: Page) {
     await button(page, 'Generate Part').click()
     await card(page, '40 × 60 in platform').click()
     await page.getByRole('textbox', { name: 'Custom Description' }).fill('Side door 日本')
-    await expect(panel(page).getByText('No font of the PDF has 日 本')).toBeVisible()
+    await expect(panel(page).getByText('The PDF fonts do not have 日 本')).toBeVisible()
     await page.getByRole('textbox', { name: 'Custom Description' }).fill('Side door')
     await page.keyboard.press('Tab')
     await expect(properties(page)).toContainText('Side door')

@@ -57,7 +57,7 @@ test('a photo is taken, pinned with the way it looks, and still there after the 
     await takePhoto(page, 'Open door')
     const picture = panel(page).getByRole('img', { name: /^Open door, looks/ })
     await expect(picture).toBeVisible()
-    await expect(panel(page)).toContainText('Press where you stood, and drag the way you looked.')
+    await expect(panel(page)).toContainText('Press where you stood, and drag in the direction you looked.')
     const [from, to] = await page.evaluate(() =>
       [
         [200, 200],
@@ -93,7 +93,7 @@ test('a photo is taken, pinned with the way it looks, and still there after the 
     })
     await takePhoto(page, 'Yard')
     await expect(panel(page).getByRole('alert')).toHaveText(
-      'This device has no room for another photo. It was not saved. Free some space, or leave it in the camera.',
+      'This device has no space for another photo. It was not saved. Free some space, or leave it in the camera.',
     )
     await expect(panel(page)).toContainText('0 of 5 taken, next: yard')
     await expect(panel(page).getByRole('img', { name: /^Yard, looks/ })).toHaveCount(0)

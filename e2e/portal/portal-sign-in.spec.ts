@@ -69,7 +69,7 @@ test.describe('a browser that keeps nothing', () => {
   }
   for (const [what, script, title] of [
     ['because it may not', blocked, 'This browser does not save data for this site.'],
-    ['because it is full', full, 'This browser has no room left for this site.'],
+    ['because it is full', full, 'This browser has no space left for this site.'],
   ] as const)
     test(`${what} is told what to do, and may try again`, async ({ page }) => {
       await page.addInitScript(script)

@@ -22,9 +22,9 @@ test('a set goes back to the permit office with its number, responses to its com
   await filled(page, 'Contractor license', 'VA 2705-000000')
   await test.step('letters that no font of the PDF has are named with their field', async () => {
     await filled(page, 'Site contact', '王 Harper')
-    await expect(dialog(page).getByText('Site contact has 王, which no font of the PDF has.')).toBeVisible()
+    await expect(dialog(page).getByText('Site contact has 王, which the PDF fonts do not have.')).toBeVisible()
     await filled(page, 'Site contact', 'Ruth Harper')
-    await expect(dialog(page).getByText('which no font of the PDF has')).toBeHidden()
+    await expect(dialog(page).getByText('which the PDF fonts do not have')).toBeHidden()
   })
   const download = dialog(page).getByRole('button', { name: 'Download PDF' })
   await expect(download).toBeEnabled()
@@ -90,13 +90,13 @@ test('the portal names letters that no font has before it makes a document, and 
   expect(saved.ok()).toBe(true)
   await page.goto(`/portal/quotes/${number}`)
   await page.getByRole('button', { name: 'Crew pack' }).click()
-  await expect(page.getByText('Site contact has 王, which no font of the PDF has.')).toBeVisible()
+  await expect(page.getByText('Site contact has 王, which the PDF fonts do not have.')).toBeVisible()
   const [made] = await Promise.all([
     page.waitForResponse((reply) => reply.url().endsWith('/papers')),
     page.getByRole('button', { name: 'Print boxes' }).click(),
   ])
   expect(made.status()).toBe(200)
-  await expect(page.getByText('which no font of the PDF has')).toBeHidden()
+  await expect(page.getByText('which the PDF fonts do not have')).toBeHidden()
 })
 
 /** Where the set was downloaded to. */

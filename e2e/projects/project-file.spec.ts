@@ -87,7 +87,7 @@ test('the Dev Team saves a project to a file, with a password or without, and lo
     await (await choosing).setFiles(saved)
     await dialog.getByLabel('Password').fill('candle')
     await dialog.getByRole('button', { name: 'Open' }).click()
-    await expect(dialog.getByText('The password is another one, or the file is damaged.')).toBeVisible()
+    await expect(dialog.getByText('The password is wrong, or the file is damaged.')).toBeVisible()
     await dialog.getByLabel('Password').fill('lantern')
     await dialog.getByRole('button', { name: 'Open' }).click()
     await expect(page.getByText('Project Loaded')).toBeVisible()

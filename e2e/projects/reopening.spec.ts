@@ -53,7 +53,7 @@ test('an accepted quote that an old link opens says so before anything is drawn'
   expect(accepted.ok()).toBe(true)
   await acceptTerms(page, 'Dana Miller')
   await openAs(page, 'Dana Miller', quote.address)
-  await expect(page.getByText('This quote is accepted and can no longer be changed.')).toBeVisible()
+  await expect(page.getByText('This quote is accepted, so its drawing is read-only.')).toBeVisible()
   await expect(choice(page, 'Load From Dealer Portal')).toBeFocused()
   await takeScreens(page, 'accepted-at-the-start')
 })

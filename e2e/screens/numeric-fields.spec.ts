@@ -179,7 +179,7 @@ test('every number before and around the drawing is typed into the one field, wh
   await acceptTerms(page, 'Dana Miller')
   await openAs(page, 'Dana Miller', '/designer?product=P3G')
   const fields = new TriedFields(page)
-  await page.getByText('Work it out').click()
+  await page.getByText('Add it up').click()
   await fields.tryAll('Start', page.locator('main'), { key: 'Tab' })
   await page.getByRole('textbox', { name: RISE }).fill('')
   await button(page, 'Start Project').click()
@@ -193,7 +193,7 @@ test('every number before and around the drawing is typed into the one field, wh
   await figures(page).getByRole('button', { name: /^Rise/ }).click()
   await page.getByText('There is a second door').click()
   const popover = dropdown(page)
-  for (const shut of await popover.getByText('Work it out').all()) await shut.click()
+  for (const shut of await popover.getByText('Add it up').all()) await shut.click()
   await fields.tryAll('Rise', popover, { key: 'Tab' })
   await page.keyboard.press('Escape')
 

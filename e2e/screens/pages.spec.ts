@@ -57,7 +57,7 @@ test('public pages open without a login, the others ask for one first, and the h
     await expect(
       page.getByRole('heading', { name: 'Design ramp systems anywhere, any time.', exact: true }),
     ).toBeVisible()
-    await expect(page.getByText('A layout and a quote can be prepared in minutes.')).toBeVisible()
+    await expect(page.getByText('Prepare a layout and a quote in minutes.')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
     await page.getByRole('link', { name: 'Start Designing' }).click()
     await page.waitForURL(/\/oidc-login\//)
@@ -140,7 +140,7 @@ test('the guide has ten sections and its version, is searched over all topics, a
       .click()
     await expect(page.getByRole('article')).toContainText('A starter ramp ends its run')
     await search.fill('helicopter')
-    await expect(page.getByText('No topic has these words.')).toBeVisible()
+    await expect(page.getByText('No topic matches these words.')).toBeVisible()
     await search.fill('')
     await expect(guideMenu(page).getByRole('region').first()).toBeVisible()
   })

@@ -142,7 +142,7 @@ test(
     const backup = await runAsServer(blockOf('Back up the embedded database'))
     expect(backup).toMatchObject({
       status: 0,
-      said: expect.stringContaining('was taken, opened and found whole.'),
+      said: expect.stringContaining('was taken, opened and checked.'),
     })
     expect(await server.isReady()).toBe(true)
     expect(await server.stop()).toBe(0)

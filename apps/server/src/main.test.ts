@@ -203,7 +203,7 @@ describe('starting and stopping the server', { timeout: 120_000 }, () => {
 
     expect((await command(data, ['restore', name ?? '']).ended).err).toContain('Stop it first')
     expect((await command(data, ['take']).ended).out).toMatch(
-      /^The backup .* was taken, opened and found whole\.$/m,
+      /^The backup .* was taken, opened and checked\.$/m,
     )
     again.child.kill('SIGTERM')
     expect(await again.ended).toMatchObject({ code: 0, err: '' })

@@ -126,14 +126,14 @@ function stopOn(
         await stop()
         process.exit(0)
       } catch (error) {
-        complain(`Stopping went wrong: ${String(error)}`)
+        complain(`Stopping failed: ${String(error)}`)
         process.exit(1)
       }
     })
 }
 
 function describe(error: unknown): string {
-  if (!(error instanceof Error)) return 'It was broken off without a reason.'
+  if (!(error instanceof Error)) return 'It stopped without a reason.'
   if (isFull(error)) return `${error.message} Make room on it, then start again.`
   if ('code' in error && error.code === 'EADDRINUSE')
     return 'Another program already listens on this port. Stop it, or choose another with PORT.'

@@ -89,7 +89,9 @@ const activityEntry = z.object({
   person: z
     .nullable(z.string())
     .apply(described, 'Name of the person. Null for a person who never gave one.'),
-  isManufacturer: z.boolean().apply(described, 'Whether the person is not of the dealer of the quote.'),
+  isManufacturer: z
+    .boolean()
+    .apply(described, 'Whether the person does not belong to the dealer of the quote.'),
   revision: z.nullable(z.string()).apply(described, 'The revision it is about: 1042-1A. Null if none.'),
   option: z.nullable(z.number()).apply(described, 'Number of the option it is about. Null if none.'),
   optionName: z.nullable(z.string()),

@@ -55,7 +55,7 @@ const lineOf = (name: string) =>
     .find((line) => line.endsWith(name))
 
 test('a backup with all files is whole, and the list counts them', async () => {
-  expect(await takeBackupNow(places.dataDir)).toMatch(/was taken, opened and found whole\.$/)
+  expect(await takeBackupNow(places.dataDir)).toMatch(/was taken, opened and checked\.$/)
   expect(lineOf(newest().name)).toMatch(/ 1 +0 +4 +yes +\S+$/)
 })
 
@@ -66,7 +66,7 @@ test('files that are missing, cut short or changed are named, by the one who ask
   const problem =
     '3 of 4 files of its quotes are missing or damaged (vizionprojects/1001-a.pdf is missing, vizionprojects/1001-b.pdf is missing, vizionprojects/1001-c.pdf is missing)'
   await expect(takeBackupNow(places.dataDir)).rejects.toThrow(
-    `is not whole: ${problem}. Where the data folder`,
+    `is incomplete: ${problem}. Where the data folder`,
   )
   expect(filesProblemOf(newest())).toBe(problem)
   expect(lineOf(newest().name)).toContain(`yes, but ${problem}`)
@@ -90,7 +90,7 @@ test('a database whose tables lack rows becomes no backup, and the newest stays 
 test('a file that goes from a backup after it was opened is missed by the list', async () => {
   await takeBackupNow(places.dataDir)
   rmSync(inBackup('1001-a.pdf'))
-  expect(lineOf(newest().name)).toContain('yes, but 1 of its files have gone since')
+  expect(lineOf(newest().name)).toContain('yes, but 1 of its files are missing since')
   writeFileSync(inBackup('1001-b.pdf'), 'draw')
   writeFileSync(inBackup('1001-a.pdf'), contentOf('1001-a.pdf'))
   expect(lineOf(newest().name)).toContain('yes, but files of it have changed since')
@@ -98,7 +98,7 @@ test('a file that goes from a backup after it was opened is missed by the list',
 
 test('files in a bucket are not looked for in a backup', async () => {
   rmSync(places.files, { recursive: true })
-  expect(await takeBackupNow(places.dataDir, { isWithoutFiles: true })).toContain('found whole')
+  expect(await takeBackupNow(places.dataDir, { isWithoutFiles: true })).toContain('checked')
   expect(lineOf(newest().name)).toMatch(/ bucket +yes /)
 })
 

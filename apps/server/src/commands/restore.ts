@@ -49,7 +49,7 @@ export async function restore(
     const isOver = cutShort?.backup === pathFrom(places, backup)
     if (!isOver) await prepare(places, backup, { now, onStep, free })
     const told = (isOver ? cutShort : finishRestoring(places, onStep))?.told
-    return `${told}\nStart the server as always: npm start`
+    return `${told}\nStart the server: npm start`
   } finally {
     lock.release()
   }

@@ -34,7 +34,7 @@ export async function takeBackupNow(
     const answer = await answerTo(asked.id, Date.now() + patience)
     if (answer.name === null || answer.problem !== null)
       throw new OpenProblem(answer.problem ?? 'No backup was taken.')
-    return `The backup ${answer.name} was taken, opened and found whole.`
+    return `The backup ${answer.name} was taken, opened and checked.`
   } finally {
     await alone?.close()
   }
@@ -100,7 +100,7 @@ function lostSince(backup: Backup): string | null {
   const then = filesOf(backup)?.held
   if (!then) return null
   const now = sizeOf(join(backup.folder, 'files'))
-  if (now.files < then.files) return `${then.files - now.files} of its files have gone since`
+  if (now.files < then.files) return `${then.files - now.files} of its files are missing since`
   return now.bytes === then.bytes ? null : 'files of it have changed since'
 }
 

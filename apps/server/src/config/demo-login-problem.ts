@@ -19,7 +19,7 @@ export function demoLoginProblem({ host, publicOrigin, demoLogin }: Situation): 
   const reach = [host, new URL(publicOrigin).hostname].find((one) => !isLoopback(one))
   if (reach === undefined) return null
   return (
-    `OIDC_ISSUER: name your identity provider. The demo login lets anybody in and works on this machine only, ` +
+    `OIDC_ISSUER: name your identity provider. The demo login lets anyone in and works on this machine only, ` +
     `but the server would be reached as ${reach}. For a demonstration in a closed network set DEMO_LOGIN=anywhere.`
   )
 }

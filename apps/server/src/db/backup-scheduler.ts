@@ -104,7 +104,7 @@ export function scheduleBackups(deps: BackupSchedulerDeps): BackupScheduler {
       if (!state.hasBegun) return
       if (state.isChanged) await backUp().catch(told)
       await updateManifest(deps, { isStopped: !state.isChanged }).catch((error: unknown) =>
-        warn(`The data folder could not be closed in order. ${sentenceOf(error)}`),
+        warn(`The data folder could not be closed properly. ${sentenceOf(error)}`),
       )
     },
   }

@@ -47,7 +47,7 @@ export function watched(pg: PGlite): PGlite {
 class EngineEnd extends Error {
   override readonly name = 'EngineEnd'
   constructor(reason: unknown) {
-    super(`The database engine broke off: ${reason instanceof Error ? reason.message : 'it ended itself'}`)
+    super(`The database engine stopped: ${reason instanceof Error ? reason.message : 'it ended itself'}`)
   }
 }
 

@@ -119,7 +119,7 @@ describe('files in a bucket', () => {
     [
       'a service that is not there',
       { endpoint: 'http://127.0.0.1:9' },
-      /^S3_ENDPOINT: http:\S+ gives no answer about the bucket ramps \(.+\)\. Correct the address, or start that service first\.$/,
+      /^S3_ENDPOINT: http:\S+ is not responding about the bucket ramps \(.+\)\. Correct the address, or start that service first\.$/,
     ],
   ] as const)('%s is told in one sentence at the start', async (_, change, sentence) => {
     expect(await problem(change)).toMatch(sentence)

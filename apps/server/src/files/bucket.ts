@@ -115,7 +115,7 @@ function bucketProblem({ bucket, endpoint }: BucketSettings, error: unknown): st
     case 404:
       return `S3_BUCKET: there is no bucket ${bucket} at ${where}. Create it, or correct the name.`
     default:
-      return `S3_ENDPOINT: ${where} gives no answer about the bucket ${bucket} (${reasonOf(error)}). Correct the address, or start that service first.`
+      return `S3_ENDPOINT: ${where} is not responding about the bucket ${bucket} (${reasonOf(error)}). Correct the address, or start that service first.`
   }
 }
 

@@ -27,7 +27,7 @@ export async function openFileStore(
   const folder = join(dataDir, 'files')
   const store = await open({ files, dataDir }, database)
   if (files.kind !== 'database' && (await migrateFiles(databaseToLeave(database), store, database)) > 0)
-    tell('Files that lay in the database were taken over.')
+    tell('Files stored in the database were moved.')
   if (files.kind !== 'folder' && existsSync(folder)) {
     const aside = join(dataDir, 'files-taken-over')
     const taken = await migrateFiles(folderToLeave(folder, aside), store, database)

@@ -57,6 +57,6 @@ export function refuseAccepted(standing: Standing, option: number | null = null)
   if (isFrozen(standing, option))
     throw new AppError(
       'quote.accepted',
-      'This quote has been accepted and can no longer be changed. Create a new quote for the change.',
+      'This quote is accepted and can no longer be changed. Start a change order in the dealer portal.',
     )
 }

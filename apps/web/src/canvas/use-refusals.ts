@@ -22,16 +22,16 @@ const WORDS: Readonly<Record<Refusal, Words>> = {
     note: 'No changes were made. The maximum canvas is 150 ft × 150 ft.',
   },
   'cannot-be-kept': {
-    title: 'This is more than a project can hold',
+    title: 'The project is too large',
     note: 'No changes were made. Use fewer objects or a shorter text.',
   },
   'no-outline': {
-    title: 'The sides would cross or enclose nothing',
+    title: 'The sides would cross or have no area',
     note: 'The corner went back. Drag it to another place.',
   },
   'no-yard': {
-    title: 'The setback leaves nothing of this lot',
-    note: 'The lot stays larger than that. To make it smaller, enter a smaller setback first.',
+    title: 'The setback covers the entire lot',
+    note: 'The lot keeps its size. To make it smaller, enter a smaller setback first.',
   },
   'read-only': {
     title: 'This drawing is read-only here',

@@ -23,7 +23,7 @@ export function useDownloadPdf(): () => Promise<void> {
   return async () => {
     const given = inputOf(analyse(editor.decided, editor.catalogue))
     const boxes = await boxesOfPdf(given)
-    if (boxes.length > 0) toast.warning('Letters that print as boxes', boxes.join(' '))
+    if (boxes.length > 0) toast.warning('Characters that print as boxes', boxes.join(' '))
     await downloadPdf(given)
   }
 }

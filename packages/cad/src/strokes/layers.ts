@@ -30,7 +30,7 @@ const ANNOTATIONS: readonly Layer[] = [
   annotation(DIMENSIONS, 'Dimensions', PENS.dimension),
   annotation(LETTERS, 'Tags, heights and slopes', PENS.tag),
   annotation(TITLES, 'Titles and legend', PENS.viewTitle),
-  annotation(BREAKS, 'Break lines, where the walk turns', PENS.breakLine),
+  annotation(BREAKS, 'Break lines, where the route turns', PENS.breakLine),
 ]
 
 /** Roles that share a layer are told by one row, the first one's pen and color. */

@@ -33,7 +33,7 @@ export const itemRow = z.object({
   isLowProfile: yesOrNo('write yes or no'),
   isResting: yesOrNo('write yes or no'),
   isCustomizable: yesOrNo('write yes or no'),
-  isInternal: yesOrNo('write yes for an item that internal staff alone may see, else no'),
+  isInternal: yesOrNo('write yes for an item that only internal staff may see, else no'),
   minHeightInclusive: measure('write the lowest height in inches'),
   maxHeightLessThan: measure('write the height in inches from which the next stair is used'),
   risers: measure('write how many risers the stair has'),

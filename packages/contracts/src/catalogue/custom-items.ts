@@ -12,7 +12,10 @@ const itemNumber = z
 
 const description = z
   .optional(z.string().check(z.trim(), z.maxLength(200)))
-  .apply(described, 'The customer’s description. The same size with another description gets another number.')
+  .apply(
+    described,
+    'The customer’s description. The same size with a different description gets a different number.',
+  )
 
 /** The answer is to be kept with the layout (`customItems`). Number 11559 says that it cannot be made (spec 2 §5). */
 const custom = item.apply(described, 'Item number 11559: a part of this size cannot be made.')

@@ -34,7 +34,7 @@ export const listPriceLists = endpoint({
   method: 'GET',
   path: '/api/price-lists',
   summary:
-    'The price list in force and those that are coming; for internal staff every list, with who published it.',
+    'The price list in effect and upcoming ones. Internal staff see every list, with who published it.',
   input: z.object({}),
   output: z.object({ today: day, lists: z.array(priceList) }),
 })
@@ -68,7 +68,7 @@ export type TouchedQuote = z.infer<typeof touched>
 const effect = z.object({
   drafts: z
     .number()
-    .apply(described, 'Options with a drawing that were never issued; they use the list from its day on.'),
+    .apply(described, 'Options with a drawing that were never issued. They use the list from its first day.'),
   notPriced: z
     .number()
     .apply(described, 'Drafts whose price was not calculated: too many, or drawings with errors.'),
@@ -99,7 +99,7 @@ export const checkPriceList = endpoint({
     problems: z
       .array(z.string())
       .apply(described, 'Each names file, line and column. With any, nothing can be published.'),
-    replaces: z.string().apply(described, 'The list that is in force before it.'),
+    replaces: z.string().apply(described, 'The list in effect before it.'),
     changes: z.nullable(changes),
     effect: z.nullable(effect),
   }),
@@ -120,7 +120,7 @@ const listNamed = z.object({ name })
 export const takeBackPriceList = endpoint({
   method: 'POST',
   path: '/api/price-lists/:name/take-back',
-  summary: 'Takes a coming price list back. For internal staff.',
+  summary: 'Withdraws an upcoming price list. For internal staff.',
   input: listNamed,
   output: priceList,
 })
@@ -136,7 +136,7 @@ export const getPriceListFile = endpoint({
 export const listTouchedQuotes = endpoint({
   method: 'GET',
   path: '/api/price-lists/:name/quotes',
-  summary: 'Your quotes that were never issued and whose price a coming list changes.',
+  summary: 'Your quotes that were never issued and whose price an upcoming list changes.',
   input: listNamed,
   output: effect,
 })

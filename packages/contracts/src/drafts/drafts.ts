@@ -10,7 +10,7 @@ const MOST_COUNTED = 2 ** 31 - 1
 const counter = z
   .int()
   .check(z.minimum(0), z.maximum(MOST_COUNTED))
-  .apply(described, 'Goes up with every save of the draft. 0 if there is none yet.')
+  .apply(described, 'Increases with every save of the draft. 0 if there is none yet.')
 
 /** A preview of 150 kB, as base64. */
 const MAX_PREVIEW = 204_800
@@ -46,7 +46,7 @@ export const saveDraft = endpoint({
   method: 'POST',
   path: '/api/quotes/:id/draft',
   summary:
-    'Saves the unfinished drawing of a quote in place of the one before. If it was saved elsewhere since, the answer is 409.',
+    'Saves the unfinished drawing of a quote, replacing the earlier one. If it was saved elsewhere since, the answer is 409.',
   input: z.object({
     id: headerID,
     option: ofOption,
@@ -61,7 +61,7 @@ export const saveDraft = endpoint({
     edit: z._default(z.number(), 0).apply(described, 'Number of its last edit.'),
     preview: z
       .optional(z.string().check(z.maxLength(MAX_PREVIEW)))
-      .apply(described, 'PNG, base64. If left out, the one before is not changed.'),
+      .apply(described, 'PNG, base64. If left out, the earlier one is not changed.'),
   }),
   output: draftSummary,
 })

@@ -258,13 +258,13 @@ export const makePaper = fileEndpoint({
       .optional(versionNumber)
       .apply(
         described,
-        'For a proposal: the issued revision that it is of, with the figures and facts that were frozen then. If left out, it is made from the saved drawing, at the prices of today.',
+        'For a proposal: the issued revision that it is of, with the figures and facts that were frozen then. If left out, it is made from the saved drawing, at today’s prices.',
       ),
     offer: z.optional(
       z.extend(offerSettings, {
         payer: z
           .optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80)))
-          .apply(described, 'Name of a payer: the proposal then states the part of that payer.'),
+          .apply(described, 'Name of a payer: the proposal then states the share of that payer.'),
       }),
     ),
     permit: z.optional(permitSettings),
@@ -273,7 +273,7 @@ export const makePaper = fileEndpoint({
       .optional(z.boolean())
       .apply(
         described,
-        'Whether letters that no font of the PDF has print as boxes. If left out, such a document is refused, and `details` has the letters and their fields.',
+        'Whether characters missing from the PDF fonts print as boxes. If left out, the document is refused, and `details` has the characters and their fields.',
       ),
   }),
 })

@@ -16,8 +16,8 @@ export const STARTUP_ERRORS: Readonly<
     advice: 'Allow cookies and site data for this address in the browser settings, then try again.',
   },
   full: {
-    title: 'This browser has no room left for this site.',
+    title: 'This browser has no space left for this site.',
     advice:
-      'Free some space on the disk of this computer, then try again. Do not clear the site data: unfinished drawings are stored there.',
+      'Free some space on this computer’s disk, then try again. Do not clear the site data: unfinished drawings are stored there.',
   },
 }

@@ -26,7 +26,7 @@ describe('letters that print as boxes', () => {
 
   test('are named once each', () => {
     expect(boxesSentence('日本 and 日')).toBe(
-      'No font of the PDF has 日 本: boxes are printed instead. The letters stay in the project.',
+      'The PDF fonts do not have 日 本: boxes are printed instead. The characters stay in the project.',
     )
   })
 })

@@ -51,7 +51,7 @@ export function boxesSentence(text: string): string | null {
   const letters = unprintable(text)
   return letters.length === 0
     ? null
-    : `No font of the PDF has ${letters.join(' ')}: boxes are printed instead. The letters stay in the project.`
+    : `The PDF fonts do not have ${letters.join(' ')}: boxes are printed instead. The characters stay in the project.`
 }
 
 function scriptOf(character: string): ScriptRun['script'] {

@@ -109,7 +109,7 @@ const photo = z.object({
   id,
   of: z.enum(PHOTO_SUBJECTS),
   at: point,
-  faces: z.number().apply(described, 'Which way it looks: 0 up the drawing, 90 right.'),
+  faces: z.number().apply(described, 'Direction it faces: 0 up the drawing, 90 right.'),
   caption: z.optional(z.string().check(z.maxLength(MAX_CAPTION))),
 })
 

@@ -47,7 +47,7 @@ export const shortList = <Row extends z.ZodMiniType>(
         code: 'custom',
         input: value,
         path: [],
-        message: `has ${value.length} ${things}; ${most} is the most`,
+        message: `has ${value.length} ${things}; ${most} is the maximum`,
       })
     return value
   })

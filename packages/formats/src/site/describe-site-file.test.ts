@@ -103,7 +103,7 @@ const read = { station: 'Datum', method: 'laser', value: 40 }
 test.each`
   what                          | change                                                        | sentence
   ${'of no station'}            | ${{ stations, readings: [{ ...read, station: 'P4' }] }}       | ${'readings[0].station: is "P4"; no station has that name'}
-  ${'of a station named twice'} | ${{ stations: [...stations, ...stations], readings: [read] }} | ${'stations[1].name: is "Datum", as of another station; names must differ'}
+  ${'of a station named twice'} | ${{ stations: [...stations, ...stations], readings: [read] }} | ${'stations[1].name: is "Datum", the same as another station; names must differ'}
   ${'with nothing'}             | ${{ stations, readings: [{ ...read, method: 'hand' }] }}      | ${'readings[0].method: is "hand"; it must be one of laser, string-level, rod, level-meter'}
   ${'from nowhere'}             | ${{ stations, readings: [{ ...read, setUp: 0 }] }}            | ${'readings[0].setUp: is 0; it must be 1 or more'}
 `('a reading $what is refused', ({ change, sentence }) => {

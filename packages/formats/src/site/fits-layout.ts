@@ -33,7 +33,7 @@ type SiteOfFile = Pick<Site, 'porch' | 'person'> & {
 function beyond(value: unknown, path: Path, refuse: (path: Path, input: unknown, message: string) => void) {
   const key = path.at(-1) ?? ''
   if (typeof value === 'string' && value.length > LONGEST)
-    refuse(path, value, `has ${value.length} letters; ${LONGEST} is the most`)
+    refuse(path, value, `has ${value.length} characters; ${LONGEST} is the maximum`)
   if (typeof value === 'number') {
     const most = MOST[key] ?? FARTHEST
     if (Math.abs(value) <= most) return

@@ -62,7 +62,7 @@ export const ground = z.pipe(
 
 const doorName = text.check(
   z.maxLength(DOOR_NAME_LENGTH, {
-    error: ({ input }) => `has ${String(input).length} letters; ${DOOR_NAME_LENGTH} is the most`,
+    error: ({ input }) => `has ${String(input).length} characters; ${DOOR_NAME_LENGTH} is the maximum`,
   }),
 )
 const swing = oneOf(SWINGS)
@@ -72,7 +72,10 @@ const door = object({
   sill: number.apply(described, 'Height of the sill above the datum.'),
   stepDown: otherwise(margin, USUAL_STEP).apply(described, 'From the sill to the deck.'),
   at: point.apply(described, 'Middle of the sill, on the wall line.'),
-  faces: oneOf(FACINGS).apply(described, 'The way out: 0 up the drawing, 90 right, 180 down, 270 left.'),
+  faces: oneOf(FACINGS).apply(
+    described,
+    'Direction out of the door: 0 up the drawing, 90 right, 180 down, 270 left.',
+  ),
   width: otherwise(margin, USUAL_WIDTH).apply(described, 'Clear width.'),
   swing: otherwise(swing, 'in').apply(described, 'Seen from inside.'),
   hinge: otherwise(hinge, 'left').apply(described, 'Seen from outside, facing the door.'),
@@ -217,7 +220,7 @@ const slopeLimit = z.pipe(
   ),
 )
 const person = object({
-  device: given(text).apply(described, 'What the person comes on.'),
+  device: given(text).apply(described, 'What the person uses to get around.'),
   loaded: given(margin).apply(described, 'Person and device together, pounds.'),
   slopeLimit: given(slopeLimit).apply(described, 'The steepest the device climbs, such as `1:12`.'),
 })
@@ -241,5 +244,5 @@ export const place = {
   keepOffs: given(each(thingOfFile)).apply(described, 'What must never be built over.'),
   destination: given(destination).apply(described, 'Where the ramp has to end.'),
   person: given(person).apply(described, 'Who the ramp is for.'),
-  north: given(number).apply(described, 'Which way north is: 0 up the drawing.'),
+  north: given(number).apply(described, 'Direction of north: 0 up the drawing.'),
 }

@@ -22,15 +22,15 @@ test.each`
 
 test.each`
   fields                                                | sentence
-  ${{ doors: many(51, door) }}                          | ${'doors: has 51 doors; 50 is the most'}
-  ${{ ground: { spots: many(501, spot) } }}             | ${'ground.spots: has 501 heights; 500 is the most'}
-  ${{ yard: corners(20_000) }}                          | ${'yard: has 20000 corners; 200 is the most'}
-  ${{ obstacles: [{ outline: corners(201) }] }}         | ${'obstacles[0].outline: has 201 corners; 200 is the most'}
-  ${{ destination: { area: corners(201) } }}            | ${'destination.area: has 201 corners; 200 is the most'}
-  ${{ destination: { edge: corners(20_000) } }}         | ${'destination.edge: has 20000 corners; 200 is the most'}
-  ${{ surfaces: many(201, { kind: 'lawn', outline }) }} | ${'surfaces: has 201 of them; 200 is the most'}
-  ${{ keepOffs: many(201, { outline }) }}               | ${'keepOffs: has 201 of them; 200 is the most'}
-  ${{ building: many(201, { outline }) }}               | ${'building: has 201 of them; 200 is the most'}
+  ${{ doors: many(51, door) }}                          | ${'doors: has 51 doors; 50 is the maximum'}
+  ${{ ground: { spots: many(501, spot) } }}             | ${'ground.spots: has 501 heights; 500 is the maximum'}
+  ${{ yard: corners(20_000) }}                          | ${'yard: has 20000 corners; 200 is the maximum'}
+  ${{ obstacles: [{ outline: corners(201) }] }}         | ${'obstacles[0].outline: has 201 corners; 200 is the maximum'}
+  ${{ destination: { area: corners(201) } }}            | ${'destination.area: has 201 corners; 200 is the maximum'}
+  ${{ destination: { edge: corners(20_000) } }}         | ${'destination.edge: has 20000 corners; 200 is the maximum'}
+  ${{ surfaces: many(201, { kind: 'lawn', outline }) }} | ${'surfaces: has 201 of them; 200 is the maximum'}
+  ${{ keepOffs: many(201, { outline }) }}               | ${'keepOffs: has 201 of them; 200 is the maximum'}
+  ${{ building: many(201, { outline }) }}               | ${'building: has 201 of them; 200 is the maximum'}
 `('more than a place has is refused before it is read: $sentence', ({ fields, sentence }) => {
   expect(() => readSite(fields)).toThrow(sentence)
 })

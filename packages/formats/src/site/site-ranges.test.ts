@@ -80,7 +80,9 @@ test('doors keep their names, and a name that is too long is refused', () => {
     ['door-1', 'Front door'],
     ['door-2', undefined],
   ])
-  expect(fileRefusal({ door: { ...door, name: 'x'.repeat(61) } })).toContain('has 61 letters; 60 is the most')
+  expect(fileRefusal({ door: { ...door, name: 'x'.repeat(61) } })).toContain(
+    'has 61 characters; 60 is the maximum',
+  )
 })
 
 test('a layout with a named door says version 3, which older programs refuse', () => {
@@ -102,7 +104,7 @@ test.each`
   ${{ stations: [{ name: 'Datum', ...far }] }}           | ${`stations[0].x: ${beyond}`}
   ${{ ground: { spots: [{ x: 0, y: 0, z: 200_000 }] } }} | ${'is 200000; it must be from -100000 to 100000'}
   ${{ obstacles: [{ outline, clearance: 200_000 }] }}    | ${'obstacles[0].clearance: is 200000; it must be'}
-  ${{ obstacles: [{ outline, name: 'x'.repeat(201) }] }} | ${'obstacles[0].name: has 201 letters; 200 is the most'}
+  ${{ obstacles: [{ outline, name: 'x'.repeat(201) }] }} | ${'obstacles[0].name: has 201 characters; 200 is the maximum'}
   ${{ person: { slopeLimit: 1001 } }}                    | ${'person.slopeLimit: is 1001; it must be from -1000 to 1000'}
   ${{ doors: [door, { ...door, sill: 600 }] }}           | ${'doors[1].sill: is 600; it must be from -480 to 480 in'}
   ${{ obstacles: [{ line: [outline[0], outline[0]] }] }} | ${'obstacles[0].line: has all its points in one place; a line needs two places'}

@@ -65,7 +65,11 @@ export const readingsHaveStations = z.check<SurveyRows>(
       issues.push({ code: 'custom', input, path, message })
     for (const [index, name] of names.entries())
       if (names.indexOf(name) < index)
-        refuse(['stations', index, 'name'], name, `is "${name}", as of another station; names must differ`)
+        refuse(
+          ['stations', index, 'name'],
+          name,
+          `is "${name}", the same as another station; names must differ`,
+        )
     for (const [index, one] of readings.entries())
       if (!names.includes(one.station))
         refuse(['readings', index, 'station'], one.station, `is "${one.station}"; no station has that name`)

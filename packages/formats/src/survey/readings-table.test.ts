@@ -195,7 +195,7 @@ test.each`
   ${['1', 'Shed', 'laser', '40', '12', 'far']} | ${'Row 3: the place of Shed is "12", "far". Write both in inches.'}
   ${['1', 'Datum', 'laser', 'low', '', '']}    | ${'Row 3: "low" is not a length. Write inches, such as 41.5 or 41 1/2.'}
   ${['1', 'Datum', 'laser', '4150', '', '']}   | ${'Row 3: reading is 4150; it must be from -1200 to 1200 inches.'}
-  ${['1', 'Datum', 'hand', '40', '', '']}      | ${'Row 3: "hand" is no method. Write laser, string level, rod, level meter or by eye.'}
+  ${['1', 'Datum', 'hand', '40', '', '']}      | ${'Row 3: "hand" is not a method. Enter laser, string level, rod, level meter or by eye.'}
   ${['', 'Datum', '', '', '', '', 'up', '']}   | ${'Row 3: the height "up" is not a length. Write inches, such as 41.5 or 41 1/2.'}
   ${['', 'Datum', '', '', '', '', '5000', '']} | ${'Row 3: height is 5000; it must be from -1200 to 1200 inches.'}
   ${['', 'Datum', '', '', '', '', '5', 'so']}  | ${'Row 3: known is "so"; write measured, estimated, assumed.'}

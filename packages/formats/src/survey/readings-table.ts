@@ -123,7 +123,7 @@ export function readingsOfTable(rows: readonly (readonly string[])[], context: C
     points.set(read.point.name, read.point)
     if (!read.reading) continue
     if (readings.length === MOST_READINGS) {
-      problems.push(`Row ${index + 1}: ${MOST_READINGS} readings are the most.`)
+      problems.push(`Row ${index + 1}: a table has at most ${MOST_READINGS} readings.`)
       break
     }
     readings.push(read.reading)
@@ -164,7 +164,7 @@ function rowOf(
     .replaceAll(/[\s_-]+/g, '-')
   if (method === 'by-eye') return { point: { ...point, given: { z: value, how: 'estimated' } } }
   const known = method === '' ? last?.method : READING_METHODS.find((one) => one === method)
-  if (!known) return `"${cellOf('method')}" is no method. Write ${METHODS_TEXT}.`
+  if (!known) return `"${cellOf('method')}" is not a method. Enter ${METHODS_TEXT}.`
   const typedSetUp = cellOf('set-up')
   const setUp = typedSetUp === '' ? (last?.setUp ?? 1) : Number(typedSetUp)
   if (!Number.isInteger(setUp) || setUp < 1 || setUp > MOST_READINGS)
@@ -193,7 +193,7 @@ function pointOf(cellOf: CellOf, { points, known, from, lengthOf, newId }: Readi
   if (name.length > 200) return 'the name of the point has more than 200 letters.'
   const before = points.get(name)
   if (before) return before
-  if (points.size === SITE_LIMITS.spots) return `${SITE_LIMITS.spots} points are the most.`
+  if (points.size === SITE_LIMITS.spots) return `a site has at most ${SITE_LIMITS.spots} points.`
   const one = known.get(name)
   const typed = [cellOf('right'), cellOf('out')]
   if (typed.every((text) => text === ''))

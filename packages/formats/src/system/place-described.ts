@@ -52,7 +52,7 @@ export function placeDescribed(
     if (spot.rotation % TURN !== 0)
       return refuse(
         `parts[${parts.indexOf(part)}].attach`,
-        `would turn "${part.id}" by ${spot.rotation} degrees; choose a side that lies straight or at 45 degrees`,
+        `would turn "${part.id}" by ${spot.rotation} degrees; choose a side that is straight or at 45 degrees`,
       )
     const made = newPart(item, part.id, spot.at, spot.rotation)
     if (!made) return report('placement.unknown-item', part.id, { name: part.shortName })

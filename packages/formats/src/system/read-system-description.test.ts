@@ -122,7 +122,7 @@ describe('a file that is no system description is refused with the field named',
     const post = { id: 'p', shortName: 'PUGPP', attach: { to: 'a', side: 'LEFT', mySide: 'TOP' } }
     const slanted = readSystemDescription(description({ parts: [arr, post] }))
     expect(() => layoutOfDescription(slanted, p3g)).toThrow(
-      'parts[1].attach: would turn "p" by 112.5 degrees; choose a side that lies straight or at 45 degrees',
+      'parts[1].attach: would turn "p" by 112.5 degrees; choose a side that is straight or at 45 degrees',
     )
   })
 

@@ -28,7 +28,7 @@ test.each(PAPER_KINDS)('a %s names the letters of a company that no font has, an
       field: 'dealer.name',
       letters: ['王', '小', '明', '🏠'],
       sentence:
-        'Your company has 王 小 明 🏠, which no font of the PDF has. Use other letters, or print boxes instead.',
+        'Your company has 王 小 明 🏠, which the PDF fonts do not have. Use other characters, or print boxes instead.',
     },
   ])
 })

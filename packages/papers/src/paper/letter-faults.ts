@@ -35,7 +35,7 @@ const faultOf = (field: string, label: string, letters: readonly string[]): Lett
 
 /** What to say of letters that no font has, and of where they are. */
 export const letterSentence = (label: string, letters: readonly string[]): string =>
-  `${label} has ${letters.join(' ')}, which no font of the PDF has. Use other letters, or print boxes instead.`
+  `${label} has ${letters.join(' ')}, which the PDF fonts do not have. Use other characters, or print boxes instead.`
 
 type Field = { readonly field: string; readonly label: string; readonly text: string }
 

@@ -127,7 +127,7 @@ export type SetFacts = {
   readonly revisions: readonly Revision[]
 }
 
-/** The sheets, why they are of this size and scale, and what each department's list still misses. */
+/** The sheets, why they are of this size and scale, and what each department's list still needs. */
 export function coverBlocks(
   input: PaperInput,
   settings: PermitSettings,
@@ -140,7 +140,7 @@ export function coverBlocks(
   })
   const listRows = lists.map(({ name, missing, byHand }) =>
     small(
-      `${name}: ${missing.length === 0 ? 'nothing of its list is missing here' : `still misses ${missing.join('; ')}`}${byHand.length === 0 ? '' : `; add ${byHand.join('; ')}`}.`,
+      `${name}: ${missing.length === 0 ? 'nothing of its list is missing here' : `still needs ${missing.join('; ')}`}${byHand.length === 0 ? '' : `; add ${byHand.join('; ')}`}.`,
       width,
     ),
   )

@@ -88,7 +88,7 @@ const GROUND_COLUMN: TableColumn<LegLoad> = {
 }
 
 const PAD_COLUMN: TableColumn<LegLoad> = {
-  title: 'Pad that\nwould do',
+  title: 'Pad\nneeded',
   cell: ({ padThatDoes }) => {
     if (padThatDoes === null) return 'over 36"'
     return padThatDoes === 0 ? 'none needed' : `${padThatDoes}" square`

@@ -68,5 +68,5 @@ function shrunk(one: ScaledView, by: number, sheets: number): ScaledView {
   const scale = view.scales[view.scales.indexOf(before) + Math.min(by, stepsLeft(one))] ?? before
   return scale === before
     ? one
-    : { view, scale, why: whyNot(view, [scale, before], `the set takes ${sheets} sheets`) }
+    : { view, scale, why: whyNot(view, [scale, before], `the set needs ${sheets} sheets`) }
 }

@@ -128,7 +128,7 @@ describe('readings', () => {
     [
       'that never came back',
       visitedSite(changeReading(5, null)),
-      'No reading returned to the datum, so the closing error is not known.',
+      'No reading returned to the datum, so the closing error is unknown.',
     ],
   ])('of a traverse %s say so', (_, input, sentence) => {
     expect(said(input)).toContain(sentence)

@@ -10,4 +10,4 @@ export const STANDPOINT_NAMES: Readonly<Record<Standpoint, string>> = {
 
 /** How the view is told to somebody who works it by keys. */
 export const VIEW_WORDS =
-  'The system in three dimensions. Arrow keys turn the view, plus and minus come closer and go farther, 1 to 4 change where you look from.'
+  'The system in 3D. Arrow keys turn the view, plus and minus zoom, 1 to 4 change the viewpoint.'

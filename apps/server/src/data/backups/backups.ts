@@ -106,7 +106,7 @@ export async function verifyBackup(
   const lacking = found.files ? filesProblem(found.files) : null
   return lacking === null
     ? null
-    : `The backup ${backup.name} is not whole: ${lacking}. Where the data folder misses them too, copy them into its files from those of another backup.`
+    : `The backup ${backup.name} is incomplete: ${lacking}. Where the data folder misses them too, copy them into its files from those of another backup.`
 }
 
 /** Nobody could look: that says nothing about a backup. */

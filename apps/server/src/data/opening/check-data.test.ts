@@ -23,15 +23,11 @@ describe('something else lies where the server keeps its own', () => {
   const nowhere = () => symlinkSync('/nowhere/files', places.files)
 
   test.each([
-    [
-      'database',
-      asFile('database'),
-      'is a file, and a folder belongs there. Move it away. No changes were made.',
-    ],
-    ['files', asFile('files'), 'is a file, and a folder belongs there.'],
-    ['backups', asFile('backups'), 'is a file, and a folder belongs there.'],
-    ['manifest', asFolder('manifest'), 'is a folder, and a file belongs there. Move it away.'],
-    ['secret', asFolder('secret'), 'is a folder, and a file belongs there.'],
+    ['database', asFile('database'), 'is a file, but must be a folder. Move it. No changes were made.'],
+    ['files', asFile('files'), 'is a file, but must be a folder.'],
+    ['backups', asFile('backups'), 'is a file, but must be a folder.'],
+    ['manifest', asFolder('manifest'), 'is a folder, but must be a file. Move it.'],
+    ['secret', asFolder('secret'), 'is a folder, but must be a file.'],
     ['files', nowhere, 'is a broken link. Mount the disk it points to, or fix the link.'],
     ['database', elsewhere, 'is a link. Move the database there,'],
   ] as const)('%s', (what, happen, says) => {

@@ -122,10 +122,10 @@ function requireKinds(places: Places) {
     if (!known) refuse(`${path} is a broken link. Mount the disk it points to, or fix the link.`)
     const isFolder = known?.isDirectory() ?? false
     const isOfFiles = path === manifest || path === secret
-    if (isOfFiles && isFolder) refuse(`${path} is a folder, and a file belongs there. Move it away.`)
+    if (isOfFiles && isFolder) refuse(`${path} is a folder, but must be a file. Move it.`)
     if (!isOfFiles && !isFolder)
       refuse(
-        `${path} is a file, and a folder belongs there. Move it away${path === dataDir ? ', or name another folder with DATA_DIR' : ''}.`,
+        `${path} is a file, but must be a folder. Move it${path === dataDir ? ', or name another folder with DATA_DIR' : ''}.`,
       )
     if (path === database && itself.isSymbolicLink())
       refuse(`${path} is a link. Move the database there, or set DATA_DIR to the folder that contains it.`)

@@ -110,7 +110,7 @@ describe('a folder that cannot be moved', () => {
     const busy = (name: string) =>
       name === 'database to aside-2026/database' ? refuse(places.database) : undefined
     expect(() => finishRestoring(places, busy)).toThrow(
-      `The restore was broken off: ${places.database} cannot be moved (EBUSY). Is it in use, or on a separate disk? A restore needs all of ${places.dataDir} on one disk. No changes were made.`,
+      `The restore was interrupted: ${places.database} cannot be moved (EBUSY). Is it in use, or on a separate disk? A restore needs all of ${places.dataDir} on one disk. No changes were made.`,
     )
     expect(contentIn(places.dataDir)).toEqual(of('old'))
     expect(finishRestoring(places)).toBeNull()

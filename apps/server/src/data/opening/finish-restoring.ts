@@ -89,7 +89,7 @@ function putInPlace(places: Places, { aside }: RestorePlan, onStep: OnStep) {
       throw new OpenProblem(`A restore was cut short and cannot be finished: ${problem} Then start again.`)
     for (const { from, to } of done.reverse()) renameSync(to, from)
     rmSync(staged.plan)
-    throw new OpenProblem(`The restore was broken off: ${problem} No changes were made.`)
+    throw new OpenProblem(`The restore was interrupted: ${problem} No changes were made.`)
   }
 }
 

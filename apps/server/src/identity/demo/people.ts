@@ -45,7 +45,7 @@ export const demoPeople: readonly DemoPerson[] = [
     customerNumber: '10001',
     roles: ['Dealer'],
     permissions: ['role:crew'],
-    about: 'Crew of customer 10001, sees no prices and changes nothing',
+    about: 'Crew of customer 10001, sees no prices and cannot make changes',
   },
   {
     id: 'sam-ortiz',

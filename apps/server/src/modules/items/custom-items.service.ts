@@ -74,7 +74,7 @@ export const customItemsService = ({ repository, catalogueFor, now }: Deps) => {
 }
 
 const TOO_MANY =
-  'Your company has used all new custom part numbers of today for this product line. Use an existing custom part, or contact customer service.'
+  'Your company has used all new custom part numbers for today in this product line. Use an existing custom part, or contact customer service.'
 
 /** What a customer wrote is read by those who may open this customer's quotes; others read the words of the product. */
 const mayRead = (caller: Caller, { customerNumber }: StoredCustom): boolean =>

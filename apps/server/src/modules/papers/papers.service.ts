@@ -145,7 +145,7 @@ export const papersService = (deps: Deps) => {
   }
 }
 
-/** A paper of the drawing as it was saved last, at the prices of today. */
+/** A paper of the drawing as it was saved last, at today’s prices. */
 const ofSavedWith =
   (deps: Deps, savedFacts: ReturnType<typeof factsSeenWith>) =>
   async (

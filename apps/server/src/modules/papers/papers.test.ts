@@ -209,7 +209,7 @@ describe.each(databases)('papers on the $database', ({ open }) => {
     const project = { ...facts.project, contact: '王 Harper' }
     await dana().call(savePaperFacts, { id: '1001', ...facts, project })
     const message =
-      'Site contact has 王, which no font of the PDF has. Use other letters, or print boxes instead.'
+      'Site contact has 王, which the PDF fonts do not have. Use other characters, or print boxes instead.'
     await expect(dana().download(makePaper, { id: '1001', paper: 'crew' })).rejects.toMatchObject({
       status: 422,
       code: 'letters.not-printed',

@@ -10,7 +10,9 @@ export function SearchResults({ question }: { readonly question: string }) {
   return (
     <>
       <p role="status" className={classes.count}>
-        {found.length === 0 ? 'No topic has these words. Try fewer of them.' : counted(found.length, 'topic')}
+        {found.length === 0
+          ? 'No topic matches these words. Try fewer words.'
+          : counted(found.length, 'topic')}
       </p>
       <ul className={classes.found}>
         {found.map(({ topic, title, says }) => (

@@ -14,7 +14,7 @@ export function DrawPanel() {
   const tool = chosen && drawToolOf(chosen)
   const options = tool?.draws ?? DRAW_TOOLS.flatMap(({ draws }) => draws)
   return (
-    <Panel title={tool?.name ?? 'Drawing Tools'} sub="Draw on the canvas by pointer or by keys">
+    <Panel title={tool?.name ?? 'Drawing Tools'} sub="Draw on the canvas by pointer or keyboard">
       <ToolChoices
         choices={options}
         chosen={chosen}
@@ -22,8 +22,8 @@ export function DrawPanel() {
       />
       <DrawOptions kind={chosen ?? 'line'} />
       <p className={classes.hint}>
-        A very short drag draws nothing. By keys: arrows move a cursor, Enter begins and ends. With no tool
-        chosen, drawings are selected and moved.
+        A very short drag does not draw. By keyboard: arrow keys move a cursor, Enter starts and ends. With no
+        tool selected, you select and move drawings.
       </p>
     </Panel>
   )

@@ -18,14 +18,14 @@ export const DRAW_TOOLS: readonly DrawTool[] = [
       {
         id: 'line',
         name: 'Line',
-        hint: 'Press where it begins, let go where it ends. Shift keeps to 45°.',
+        hint: 'Press where it starts, let go where it ends. Shift keeps to 45°.',
       },
     ],
   },
   {
     id: 'arc',
     name: 'Arc',
-    draws: [{ id: 'arc', name: 'Arc', hint: 'Press where the bow begins, let go where it ends.' }],
+    draws: [{ id: 'arc', name: 'Arc', hint: 'Press where the arc starts, let go where it ends.' }],
   },
   {
     id: 'freeform',

@@ -9,10 +9,10 @@ const PEN_MODES: readonly { readonly id: PenMode; readonly name: string; readonl
   {
     id: 'draw',
     name: 'Draw',
-    hint: 'A click sets a knot. A click on the first closes the path, on the last ends it.',
+    hint: 'Click to add a knot. Click the first knot to close the path, or the last one to end it.',
   },
   { id: 'add', name: 'Add', hint: 'Click a path to add a knot there.' },
-  { id: 'remove', name: 'Remove', hint: 'A click on a knot takes it away.' },
+  { id: 'remove', name: 'Remove', hint: 'Click a knot to remove it.' },
   { id: 'crosshair', name: 'Crosshair', hint: 'Drag a knot to its exact place.' },
   { id: 'default', name: 'Default', hint: 'Select a path and move its knots.' },
 ]

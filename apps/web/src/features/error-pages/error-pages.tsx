@@ -5,7 +5,7 @@ import classes from './error-pages.module.css'
 /** Something went wrong while signing in (spec 1 §2, /page-error). */
 export const PageError = () => (
   <ReadingPage
-    title="We could not sign you in"
+    title="We could not log you in"
     lead="There appears to be an issue logging into the product. Please try again. If you continue to experience this issue, contact customer service."
   >
     <WayHome />

@@ -7,9 +7,9 @@ import { saveFile } from '../../output/save-file.ts'
 /** What each is good for. */
 const WORDS: Readonly<Record<DrawingFormat, string>> = {
   dxf: 'Plan and elevations for CAD programs, at full size in inches, on layers with real dimensions; tags, stock and set heights as block attributes.',
-  svg: 'One view as vectors for browsers and drawing programs, at full size in inches, a group for each layer.',
-  glb: 'The ramp in three dimensions for most 3D programs, at full size; parts, legs and braces by their tags.',
-  usdz: 'The ramp in three dimensions for iPhone, iPad and Mac, at full size.',
+  svg: 'One view as a vector drawing for browsers and drawing programs, at full size in inches, with a group for each layer.',
+  glb: 'A 3D model at full size for most 3D programs. Parts, legs, and braces have their tags as names.',
+  usdz: 'A 3D model at full size for iPhone, iPad, and Mac.',
 }
 
 type DrawingFileFieldsProps = { readonly format: DrawingFormat; readonly analysis: Analysis }

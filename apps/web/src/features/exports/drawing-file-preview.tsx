@@ -48,7 +48,7 @@ function Whole({ analysis }: { readonly analysis: Analysis }) {
         else setWords('This browser cannot show 3D. The file is still complete.')
         setPicture(address)
       },
-      () => isStale || setWords('The picture could not be drawn. The file holds everything all the same.'),
+      () => isStale || setWords('The preview could not be drawn. The file is still complete.'),
     )
     return () => {
       isStale = true
@@ -59,7 +59,7 @@ function Whole({ analysis }: { readonly analysis: Analysis }) {
     <p role="status">{words}</p>
   ) : (
     <figure className={classes.sheet}>
-      <img src={picture} alt="The ramp in three dimensions" />
+      <img src={picture} alt="The ramp in 3D" />
     </figure>
   )
 }

@@ -130,7 +130,7 @@ function PaperSheets({ choice, onChoose, kept, hasLostTicks, children, ...remedi
             </Notice>
           )}
           {boxes.length > 0 && (
-            <Notice tone="look" title="Letters that print as boxes">
+            <Notice tone="look" title="Characters that print as boxes">
               <ul className={classes.missing}>
                 {boxes.map(({ field, sentence }) => (
                   <li key={sentence + field}>{sentence}</li>

@@ -82,7 +82,7 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
     missing,
     /** What keeps the system from being built as it is drawn. */
     open,
-    /** Letters that print as boxes. */
+    /** Characters that print as boxes. */
     boxes,
     input,
     /** The dealer's price of a proposal. */

@@ -9,7 +9,7 @@ import { openGeneratedParts, useGeneratedParts } from './generated-parts-store.t
 import { isSameList } from './item-list/is-same-list.ts'
 import { ItemTable } from './item-list/item-table.tsx'
 
-/** The item list generated last: it opens when it is new, and again from its button. Nothing before there is one. */
+/** The last item list: it opens when it is new, and again from its button. Nothing before there is one. */
 export function GeneratedParts() {
   const editor = useEditor()
   const generated = useGeneratedParts()
@@ -19,7 +19,7 @@ export function GeneratedParts() {
   const { parts, at, isOpen } = generated
   return (
     <>
-      <Tooltip label="The item list generated last">
+      <Tooltip label="The last item list">
         <Button
           ref={button}
           variant="default"

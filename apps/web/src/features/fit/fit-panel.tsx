@@ -120,7 +120,7 @@ function Answer({ ask, layout, question, onQuestion }: AnswerProps) {
       }
     >
       <div aria-live="polite" aria-busy={fit.isLooking}>
-        {fit.fault !== null && <p role="alert">{fit.fault} Change something, or open the panel again.</p>}
+        {fit.fault !== null && <p role="alert">{fit.fault} Change an entry, or open the panel again.</p>}
         {fit.isLooking && proposals.length === 0 && fit.reasons.length === 0 && (
           <p className={classes.looking}>
             <Loader size="xs" /> Looking for ramps that fit

@@ -59,7 +59,7 @@ export function PlatformList({ platforms }: { readonly platforms: readonly RailP
       </div>
       {open.length > 0 && (
         <p className={classes.hint}>
-          Suggested rails are added to every free side of the open platforms. At the end of a route the side
+          Suggested rails are added to every free side of the open platforms. At the end of a route, the side
           opposite the connection stays open for the door or the ground.
         </p>
       )}

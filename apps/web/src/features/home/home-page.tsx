@@ -12,8 +12,8 @@ export function HomePage() {
       <div className={classes.words}>
         <h1 className={classes.headline}>Design ramp systems anywhere, any time.</h1>
         <p className={classes.lead}>
-          Draw the site, and {brandNow().name} works out every leg, closure and connector. A layout and a
-          quote can be prepared in minutes.
+          Draw the site, and {brandNow().name} calculates every leg, closure, and connector. Prepare a layout
+          and a quote in minutes.
         </p>
         <LinkButton to="/setup" size="md" className={classes.start}>
           Start Designing
@@ -35,7 +35,7 @@ const JobPicture = () => (
       dangerouslySetInnerHTML={{ __html: jobPicture }}
     />
     <figcaption className={classes.caption}>
-      A built job: <b>31&quot;</b> of rise at <b>1:12</b>, <b>41</b> linear feet, drawn and worked out by{' '}
+      A built job: <b>31&quot;</b> of rise at <b>1:12</b>, <b>41</b> linear feet, drawn and calculated by{' '}
       {brandNow().name}.
     </figcaption>
   </figure>

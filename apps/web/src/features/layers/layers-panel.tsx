@@ -29,7 +29,7 @@ export function LayersPanel({ onClose }: { readonly onClose: () => void }) {
         <CloseButton aria-label="Close layers" onClick={onClose} />
       </header>
       {objects.length === 0 && <p className={classes.empty}>No Parts on Canvas...</p>}
-      <ol ref={list} className={classes.list} aria-label="Parts, the uppermost first">
+      <ol ref={list} className={classes.list} aria-label="Parts, topmost first">
         {withDragged(objects, drag).map((object, row) => (
           <LayerRow
             key={object.id}

@@ -11,7 +11,7 @@ export const accessibilityText: LegalText = {
     },
     {
       title: 'Keyboard',
-      text: 'The designer works without a mouse: place parts from the gallery with Enter, choose them in the list that follows the canvas or in Outline, move them with the arrow keys and turn them with R. When a control disappears, the focus moves to the next one. Shortcuts that are a single letter or sign can be turned off, in the designer and in the portal.',
+      text: 'The designer works without a mouse: place parts from the gallery with Enter, choose them in the list that follows the canvas or in Outline, move them with the arrow keys and turn them with R. When a control disappears, the focus moves to the next one. Single-character shortcuts can be turned off, in the designer and in the portal.',
     },
     {
       title: 'Screen readers',

@@ -14,11 +14,11 @@ export const agreementText: LegalText = {
     },
     {
       title: 'Limits',
-      text: 'You may not copy, resell, rent or take apart the software, nor use it for the products of others, nor extract catalog data or prices automatically, except through the calls that are described for programs.',
+      text: 'You may not copy, resell, rent, or reverse engineer the software, use it for the products of others, or extract catalog data or prices automatically, except through the documented API calls.',
     },
     {
       title: 'Your part',
-      text: 'You measure the site, check the layout and answer for meeting the rules that apply there. Findings about building codes inform you; they replace neither the local authority nor your own judgment.',
+      text: 'You measure the site, check the layout and are responsible for meeting the rules that apply there. Findings about building codes are for information. They do not replace the local authority or your own judgment.',
     },
     {
       title: 'Quotes',
@@ -38,7 +38,7 @@ export const agreementText: LegalText = {
     },
     {
       title: 'After the end',
-      text: 'You return or destroy the software within 10 days of termination, with everything your browsers keep of it; logging out removes the latter. Issued quotes stay valid on their own terms.',
+      text: 'You return or destroy the software within 10 days of termination, and everything your browsers store of it. Logging out removes the latter. Issued quotes stay valid on their own terms.',
     },
     {
       title: 'Liability',

@@ -2,7 +2,7 @@ import type { LegalText } from './legal-text.ts'
 
 export const privacyText: LegalText = {
   title: 'Privacy Policy',
-  lead: 'Which data {product} has about you, where, for how long, and who may see it.',
+  lead: 'What data {product} has about you, where, for how long, and who can see it.',
   sections: [
     {
       title: 'Who you are',
@@ -30,7 +30,7 @@ export const privacyText: LegalText = {
     },
     {
       title: 'In your browser',
-      text: 'So that a closed tab loses no work, this browser saves every edit of the open project, the undo history, the guides you drew from the rulers, your last save to history with its preview, your settings, your favorites, whether you have seen the tutorial, and the version of the terms you accepted. It stays until you log out or clear the data of this site. Logging out removes drawings and everything that names you; you are asked first about a drawing that is saved only here. Drawings made without a quote are in your browser alone.',
+      text: 'So that a closed tab loses no work, this browser saves every edit of the open project, the undo history, the guides you drew from the rulers, your last save to history with its preview, your settings, your favorites, whether you have seen the tutorial, and the version of the terms you accepted. It stays until you log out or clear the data of this site. Logging out removes drawings and everything that names you; you are asked first about a drawing that is saved only here. Drawings made without a quote are in your browser only.',
     },
     {
       title: 'Your session',
@@ -46,7 +46,7 @@ export const privacyText: LegalText = {
       text: 'Log out to clear your data from this browser. Contact customer service to see, correct or delete your record and your quotes; audit entries and issued quotes are stored where the law requires records of a sale.',
     },
     {
-      title: 'Whom to ask',
+      title: 'Contact',
       text: 'Questions about your data go to the customer service of the manufacturer whose ramps you quote. They answer for what this installation stores.',
     },
   ],

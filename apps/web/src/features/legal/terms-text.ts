@@ -2,7 +2,7 @@ import type { LegalText } from './legal-text.ts'
 
 export const termsText: LegalText = {
   title: 'Terms of Use',
-  lead: 'What we ask of you, and what you may expect of us, when you use {product}.',
+  lead: 'What we require of you, and what you can expect of us, when you use {product}.',
   sections: [
     {
       title: 'Agreement',
@@ -22,7 +22,7 @@ export const termsText: LegalText = {
     },
     {
       title: 'Layouts and quotes',
-      text: 'A layout you draw is yours. A quote can be accepted from the moment it is issued; a draft cannot. Both are stored under your customer number, and drawings made without a quote in your browser alone.',
+      text: 'A layout you draw is yours. A quote can be accepted from the moment it is issued; a draft cannot. Both are stored under your customer number, and drawings made without a quote are stored in your browser only.',
     },
     {
       title: 'Accuracy',
@@ -30,7 +30,7 @@ export const termsText: LegalText = {
     },
     {
       title: 'Local rules',
-      text: 'Building codes differ from place to place. You are responsible for meeting those of the site. What the product finds about ADA, IBC and IRC informs you and approves nothing.',
+      text: 'Building codes differ from place to place. You are responsible for meeting those of the site. Findings about the ADA, IBC, and IRC are for information. They are not an approval.',
     },
     {
       title: 'Prices',
@@ -45,7 +45,7 @@ export const termsText: LegalText = {
     },
     {
       title: 'Fair use',
-      text: 'Do not disturb the service, work around its access rules or collect data from it by machine. Calls are limited to so many a minute for each person and each network address.',
+      text: 'Do not disturb the service, work around its access rules or collect data from it by machine. Calls per minute are limited for each person and each network address.',
     },
     {
       title: 'Our property',

@@ -8,6 +8,6 @@ export const AllLegs = ({ analysis }: { readonly analysis: Analysis }) => (
     label="All Legs"
     quantity="Qty (Pairs)"
     lines={legLines(analysis)}
-    empty="No legs: nothing stands high enough, or all are switched off."
+    empty="No legs: no part is high enough, or all are switched off."
   />
 )

@@ -31,7 +31,7 @@ export const LegList = ({ rows, picked, onPick }: LegListProps) => (
       rows={rows}
       keyOf={({ leg }) => leg.id}
       isSelected={({ leg }) => leg.id === picked}
-      empty="No leg of this layout can be edited. Legs of ramps follow from the ramps."
+      empty="No leg of this layout can be edited. Legs of ramps depend on the ramps."
     />
   </Disclosure>
 )

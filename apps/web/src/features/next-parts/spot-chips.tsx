@@ -49,7 +49,7 @@ export function SpotChips({ shown, room, box, last, hasHint, onOpen, onJoin }: S
           data-main={isMain || undefined}
         >
           {open.choices.rows.length === 0 ? (
-            <p className={classes.none}>No part fits in here: what follows cannot make room.</p>
+            <p className={classes.none}>No part fits in here: the parts after it cannot move.</p>
           ) : (
             <JoinChips
               choices={open.choices}

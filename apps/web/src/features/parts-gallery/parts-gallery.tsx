@@ -123,7 +123,7 @@ function Cards({ tab, viewer, onRetry, children }: CardsProps) {
   }
   const items = itemsOfTab(tab, answer.value, viewer)
   return items.length === 0 ? (
-    <p className={classes.empty}>None for these options. Options holds surface, rails and width.</p>
+    <p className={classes.empty}>None for these options. Surface, rails, and width are under Options.</p>
   ) : (
     children(items)
   )

@@ -110,7 +110,7 @@ export function PlaceFields() {
           range={LENGTHS}
           value={setback ?? null}
           onTry={(by) => {
-            if (!insetOutline(lot, by)) return 'This setback leaves nothing of the lot. Enter less.'
+            if (!insetOutline(lot, by)) return 'This setback covers the entire lot. Enter less.'
             editor.run('Set setback', 'propChange', setLot(lot, by))
             return null
           }}

@@ -15,7 +15,7 @@ const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 /** Names a backup of another project that made room for this one's, and offers it as a file to who may have one (spec 1 §4, §6). */
 export const SetAside = ({ saved, onSave }: SetAsideProps) => (
   <div className={classes.aside}>
-    <Notice tone="look" title="The backup in this browser is of another project.">
+    <Notice tone="look" title="The backup in this browser is for another project.">
       <p>
         {nameOf(saved)}, saved {time.format(new Date(saved.dtmLastUpdate))}. It was set aside and is offered
         again when you open that project.

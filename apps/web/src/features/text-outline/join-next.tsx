@@ -25,7 +25,8 @@ export function JoinNext({ part, last, onJoin }: JoinNextProps) {
   )
   const end = ends.find(({ side }) => side === chosen) ?? ends[0]
   const placed = analysis.placement.byId.get(part)
-  if (!end || !placed) return <p className={classes.hint}>Nothing can be joined to it: its ends are taken.</p>
+  if (!end || !placed)
+    return <p className={classes.hint}>No part can connect to it: all its ends are in use.</p>
   return (
     <section aria-label="Join next part" className={classes.next}>
       <h3>Join next part</h3>

@@ -19,7 +19,7 @@ export function VertexToggle() {
     <SegmentedControl
       size="xs"
       className={classes.toggle ?? ''}
-      aria-label="What a click on a drawing takes hold of"
+      aria-label="What a click on a drawing selects"
       value={isVertex ? 'vertex' : 'selection'}
       onChange={choose}
       data={[

@@ -6,7 +6,7 @@ type View3dButtonProps = { readonly isOpen: boolean; readonly onToggle: () => vo
 
 /** Shows the system in three dimensions instead of the plan, and the plan again. */
 export const View3dButton = ({ isOpen, onToggle }: View3dButtonProps) => (
-  <Tooltip label={isOpen ? 'Back to the plan' : 'The system in three dimensions'}>
+  <Tooltip label={isOpen ? 'Back to the plan' : 'The system in 3D'}>
     <Button
       variant="default"
       className={classes.view3d}

@@ -14,7 +14,7 @@ export const TUTORIAL_STEPS: readonly TutorialStep[] = [
     picture: 'layout',
     text: 'Enter the rise and use a complete ramp, or draw one from the door down to the ground.',
     points: [
-      'Fit shows complete ramps with their prices, for a rise alone or for a site you surveyed. Press Use this ramp.',
+      'Fit shows complete ramps with their prices, for just a rise or for a site you surveyed. Press Use this ramp.',
       'To draw: click a platform, then join the next part with the buttons next to its free side.',
       'Parts can be dragged too. R turns a part by 45°; the arrow keys move it by half an inch.',
     ],

@@ -23,7 +23,7 @@ test('the same text is another file each time', async () => {
 test('a file with a password opens with that password alone [web-output-2]', async () => {
   expect(lockOfZion(locked)).toEqual({ lock: 'password' })
   expect(await openZion(locked, 'lantern')).toEqual({ text })
-  const reason = 'The password is another one, or the file is damaged.'
+  const reason = 'The password is wrong, or the file is damaged.'
   for (const wrong of ['', 'Lantern']) expect(await openZion(locked, wrong)).toEqual({ reason })
   expect(await openZion(locked.replace('ZION2P', 'ZION2'))).toEqual({
     reason: 'The file is damaged, or was cut short.',
@@ -34,7 +34,7 @@ test('a file saved before opens where it did, and nowhere else [web-output-3]', 
   expect(lockOfZion(savedBefore)).toEqual({ lock: 'key-of-installation' })
   expect(await openZion(savedBefore, keyBefore)).toEqual({ text })
   expect(await openZion(savedBefore, btoa('fedcba9876543210fedcba9876543210'))).toEqual({
-    reason: 'The file is damaged, incomplete, or of another installation.',
+    reason: 'The file is damaged, incomplete, or from another installation.',
   })
 })
 

@@ -63,8 +63,8 @@ export async function openZion(content: string, secret = ''): Promise<OpenedZion
 /** Why a file does not open, by its lock: nobody can tell a wrong secret from a changed letter. */
 const FAILURES: Readonly<Record<ZionLock, string>> = {
   none: 'The file is damaged, or was cut short.',
-  password: 'The password is another one, or the file is damaged.',
-  'key-of-installation': 'The file is damaged, incomplete, or of another installation.',
+  password: 'The password is wrong, or the file is damaged.',
+  'key-of-installation': 'The file is damaged, incomplete, or from another installation.',
 }
 
 type Bytes = Uint8Array<ArrayBuffer>

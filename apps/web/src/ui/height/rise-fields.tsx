@@ -34,7 +34,7 @@ export function RiseFields({ label, value, onChange, onEnter, isFocused = true }
   return (
     <div className={classes.fields}>
       <HeightField {...taken} label={label} value={value} onChange={onChange} isFocused={isFocused} />
-      <Disclosure title="Work it out">
+      <Disclosure title="Add it up">
         <div className={classes.measured}>
           {FIELDS.map(([name, what]) => (
             <HeightField

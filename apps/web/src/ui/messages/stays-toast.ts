@@ -11,7 +11,7 @@ export function sentenceOf(problem: JoinedProblem): string {
     case 'no-room':
       return 'Parts connected to it would overlap another part. Make room first.'
     case 'no-end':
-      return 'It would have no free end for everything that is joined to it.'
+      return 'It would not have enough free ends for the parts connected to it.'
     case 'rule':
       return messageOf(problem)
   }

@@ -43,7 +43,7 @@ export function JoinChips({ choices, where, last, onJoin }: JoinChipsProps) {
             <UnstyledButton
               key={position}
               className={classes.place}
-              aria-label={`${name}: where parts are joined ${where}`}
+              aria-label={`${name}: where parts connect ${where}`}
               aria-pressed={position === marked}
               tabIndex={-1}
               onClick={() => setChosen(position)}
@@ -67,7 +67,7 @@ export function JoinChips({ choices, where, last, onJoin }: JoinChipsProps) {
                 data-last={item.shortName === last || undefined}
                 tabIndex={item === begin ? 0 : -1}
                 disabled={position === null}
-                title={position === null ? 'It cannot be joined at this place.' : undefined}
+                title={position === null ? 'It cannot connect at this place.' : undefined}
                 onPointerEnter={look.on}
                 onPointerLeave={look.off}
                 onFocus={look.on}

@@ -112,4 +112,4 @@ const namesOf = (lines: readonly Line[]): readonly string[] =>
   distinct(lines.map(({ shortName }) => shortName))
 
 const recountedWords = ({ issued, today }: Recounted): string =>
-  `Same drawing, rules of the product changed: ${issued} as issued, ${today} today`
+  `Same drawing, product rules changed: ${issued} as issued, ${today} today`

@@ -63,7 +63,7 @@ describe('why a line differs', () => {
     const was = issuedSide(short, { lines: [lineOf('OLD', 2, 100)] })
     const is = issuedSide(short, { lines: [lineOf('OLD', 3, 100)] })
     expect(lineIn(differenceOf(was, is), 'OLD').why).toEqual([
-      'Same drawing, rules of the product changed: 2 as issued, 0 today',
+      'Same drawing, product rules changed: 2 as issued, 0 today',
       'Quantity 2 → 3',
     ])
   })
@@ -87,7 +87,7 @@ describe('why a line differs', () => {
   })
 })
 
-describe('rules of the product changed', () => {
+describe('product rules changed', () => {
   const without = (name: string) => short.partsList.lines.filter(({ shortName }) => shortName !== name)
   const marked = ({ lines }: Difference) =>
     lines.filter(({ isRuleChange }) => isRuleChange).map(({ shortName }) => shortName)
@@ -96,7 +96,7 @@ describe('rules of the product changed', () => {
     const difference = differenceOf(issuedSide(short, { lines: without('PRRUC') }), issuedSide(short))
     expect(marked(difference)).toEqual(['PRRUC'])
     expect(lineIn(difference, 'PRRUC').why).toEqual([
-      'Same drawing, rules of the product changed: 0 as issued, 1 today',
+      'Same drawing, product rules changed: 0 as issued, 1 today',
       '1 more (ramp joins ramp: connector), for 6 ft ramp 1 and 6 ft ramp 2',
     ])
   })

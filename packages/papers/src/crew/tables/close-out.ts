@@ -66,7 +66,7 @@ const toCheck = (analysis: Analysis): readonly string[] => [
   'Rails at the height ordered, ends closed',
   atDoorText(stepDownText(analysis)),
   'Users tried it with their own device: up, down, turning, at the door',
-  'Photos taken: door, each turn, lower end, feet, all of it from the street',
+  'Photos taken: door, each turn, lower end, feet, the entire ramp from the street',
   'Site left clean, documents left with the customer',
 ]
 

@@ -16,7 +16,7 @@ const linesFor = (analysis: Parameters<typeof checksBlock>[0]) =>
 describe('the checks on the drawing', () => {
   test('a system in order says so, and how it stands against each code, and what to look at on the site', () => {
     expect(linesOf(printedJob('t2-straight'))).toEqual([
-      'In order No errors and no warnings from the checks of the product.',
+      'OK No errors and no warnings from the product checks.',
       'Code IRC 2021: 8 to verify, 1 OK. Verify in field: Rated load on the manufacturer’s label: ____ psf; Running slope: 1:11.95 (1:12 maximum), allowed only where the ramp does not serve the required egress door: yes __ no __; Landing width, at R3, 36" minimum: ____ in; Top of handrail above the surface, 34" to 38", at R1, R2, and R3: ____ in; Handrail grip, 1 1/4" to 2" across: ____ in; Handrails unbroken, ends returned or at a post: yes __ no __; Lowest ground within 36" of the edges, below the deck, at A, 30" maximum: ____ in; Footing depth required, 0 if none: ____ in. Edition the permit office applies: not entered.',
       'Code ADA 2010, for comparison: 1 not met, 8 to verify, 5 OK. 405.2: Running slope: 1:11.95 (1:12 maximum). It is 1:12 along the section. Lower the top by 1/8" if the door allows the step down, or add length.',
     ])
@@ -69,7 +69,7 @@ describe('the checks on the drawing', () => {
       document: 'Variance 2026-114',
     })(job)
     const lines = linesOf(accepted)
-    expect(lines.join('\n')).not.toContain('In order')
+    expect(lines.join('\n')).not.toContain('OK No errors')
     expect(lines[1]).toMatch(
       /^Accepted IRC 2021: .* Accepted by J\. Ortiz, plan review \(Variance 2026-114\)\./,
     )

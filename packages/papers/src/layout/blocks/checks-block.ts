@@ -32,7 +32,7 @@ const WORD = { size: 13.5, weight: 'bold' } as const
 const INDENT = 96
 /** Above and below a check. */
 const AIR = 4
-const ALL_GOOD = 'No errors and no warnings from the checks of the product.'
+const ALL_GOOD = 'No errors and no warnings from the product checks.'
 
 /**
  * What the checks of the layout found: errors first, each with its word and its sign, never by colour alone; below them
@@ -118,7 +118,7 @@ const LOOKS = {
   'not-met': { word: 'Not met', color: INK.error, d: 'M0 0L10 10M10 0L0 10' },
   accepted: { word: 'Accepted', color: INK.warning, d: 'M5 0L10.5 10H-0.5zM5 3.6V6.6M5 8V8.6' },
   code: { word: 'Code', color: INK.muted, d: 'M1 1H9V9H1z' },
-  good: { word: 'In order', color: INK.good, d: 'M0 5.5L3.6 9.5L10 0.5' },
+  good: { word: 'OK', color: INK.good, d: 'M0 5.5L3.6 9.5L10 0.5' },
 } as const
 
 function checkRow({ severity, message, remark }: Check, width: number): Row {

@@ -89,7 +89,7 @@ export type Checked = {
   readonly byHand: readonly string[]
 }
 
-/** What each list still misses in a set. */
+/** What each list still needs in a set. */
 export const checkedAgainst = (ids: readonly AuthorityId[], set: Presented): readonly Checked[] =>
   ids.map((id) => {
     const { name, points } = AUTHORITY_LISTS[id]

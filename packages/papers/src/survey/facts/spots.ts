@@ -111,7 +111,7 @@ export function closingSentences(site: Site): readonly string[] {
   if (survey.readings.length === 0) return ['No readings in this file: heights are as entered.']
   const { closings } = surveyHeights(survey)
   return closings.length === 0
-    ? ['No reading returned to the datum, so the closing error is not known.']
+    ? ['No reading returned to the datum, so the closing error is unknown.']
     : closings.map(closingSentence)
 }
 

@@ -39,8 +39,8 @@ export const addons: readonly SubSection[] = [
         ],
       },
       {
-        title: 'Taking one back',
-        text: ['A quantity of 0, or an empty one, takes the product off the order.'],
+        title: 'Removing one',
+        text: ['A quantity of 0, or an empty one, removes the product from the order.'],
         steps: ['Type 0 as the quantity, or press Remove next to the line.'],
       },
     ],
@@ -57,10 +57,10 @@ export const tools: readonly SubSection[] = [
       {
         title: 'Ruler and measure',
         text: [
-          'Drag a tool onto the canvas and pull its ends to the two places between which you want to measure. It turns in steps of 5 degrees; Alt lets it go freely.',
+          'Drag a tool onto the canvas and pull its ends to the two places you want to measure between. It turns in steps of 5 degrees; Alt lets it go freely.',
         ],
         tablet: [
-          'Tap a tool to put it on the canvas, then pull its ends to the two places between which you want to measure.',
+          'Tap a tool to put it on the canvas, then pull its ends to the two places you want to measure between.',
         ],
         steps: [
           'Open Tools and put the ruler or the measure on the canvas.',
@@ -76,14 +76,14 @@ export const tools: readonly SubSection[] = [
         ],
       },
       {
-        title: 'Words on the drawing',
+        title: 'Text on the drawing',
         text: [
-          'Text and Callout in the tool bar put words onto the canvas; a callout has a pointer, and a bordered one a frame. The properties set its colors, line, letters and pointer. Staff have a custom callout too, which begins in the look of the last one on the drawing.',
+          'Text and Callout in the tool bar put text on the canvas. A callout has a pointer, and a bordered callout has a frame. The properties set its colors, line, font, and pointer. Staff also have a custom callout, which starts with the style of the last one on the drawing.',
         ],
         steps: [
           'Press Add Text, or Callout and a kind of callout.',
           'Double-click the text on the canvas and type. Enter begins a new line. Click outside the text to finish.',
-          'Pull the tip of a callout to what it speaks of.',
+          'Pull the tip of a callout to what it points out.',
         ],
       },
       {
@@ -105,8 +105,8 @@ export const drafting: readonly SubSection[] = [
       {
         title: 'Drafting Mode',
         text: [
-          'Drafting Mode holds lines with their measure. Exit leads back to the parts.',
-          'Dimensions of parts are drawn by the product; drafting lines are yours, for a porch, a walk, a property line. They are printed with the drawing.',
+          'Drafting Mode has lines with their dimensions. Exit returns to the parts.',
+          'The product draws the dimensions of parts. Draw drafting lines yourself for a porch, a walk, or a property line. They print with the drawing.',
         ],
         steps: [
           'Press Drafting. Parts stay where they are.',
@@ -177,11 +177,11 @@ export const drawingTools: readonly SubSection[] = [
       {
         title: 'Scaling',
         text: [
-          'A corner of a chosen drawing changes both its measures, the middle of a side one, an end its length. Hold Shift for fixed proportions, Alt to resize from the middle, Ctrl for no snapping. Alt+Shift and an arrow key change a size by half an inch.',
-          'Several drawings are scaled together by the box around them, or by typing its width and length. Words, circles and boxes keep their size while it grows one way only. Parts have the size of their item: with a part among them, drawings are moved and turned, but not scaled.',
+          'Drag a corner of a selected drawing to change both dimensions, the middle of a side to change one, or an end to change its length. Hold Shift for fixed proportions, Alt to resize from the middle, Ctrl for no snapping. Alt+Shift and an arrow key change a size by half an inch.',
+          'Several drawings are scaled together by the box around them, or by typing its width and length. Text, circles, and boxes keep their size when only one dimension changes. Parts have fixed sizes. With a part in the selection, drawings can be moved and turned, but not scaled.',
         ],
         tablet: [
-          'Drag a corner of a chosen drawing to change both its measures, the middle of a side to change one, an end to change its length. Several drawings are scaled together by the box around them. Rest the finger on the empty canvas, then draw it over them, to choose several.',
+          'Drag a corner of a selected drawing to change both dimensions, the middle of a side to change one, or an end to change its length. Several drawings are scaled together by the box around them. Rest the finger on the empty canvas, then draw it over them, to choose several.',
         ],
       },
     ],
@@ -199,7 +199,7 @@ export const drawingTools: readonly SubSection[] = [
         ],
         steps: [
           'Choose the tool.',
-          'Press where it begins, drag to where it ends, and let go.',
+          'Press where it starts, drag to where it ends, and let go.',
           'Set smoothness in the properties: a higher one bows more roundly.',
         ],
       },
@@ -237,8 +237,8 @@ export const drawingTools: readonly SubSection[] = [
       {
         title: 'Rectangle, triangle, circle',
         text: [
-          'Press at one corner and let go at the other; Shift makes a square. Size and angle can be typed afterwards, and a shape may hold words.',
-          'Shapes stay above or below parts as you order them: Send To Back puts a lawn under the ramp, Bring To Front a note over it.',
+          'Press at one corner and let go at the other; Shift makes a square. You can type size and angle afterward, and a shape can contain text.',
+          'Send To Back puts a shape, such as a lawn, under the ramp. Bring To Front puts it over the ramp.',
         ],
         steps: [
           'Choose Shape and one of the shapes.',

@@ -251,7 +251,7 @@ export const finish: readonly SubSection[] = [
         text: [
           'Once a quote has been finished, the status bar shows how far the parts price is from the last revision while you edit, such as: Since 1042-1A: +$412.00, 3 lines.',
           "Every changed line says why, and its change is split in two. 'Drawing' is what the change of quantity costs at the old price. 'Price list' is what the new price adds to the new quantity. Together they are the exact difference.",
-          "'Rules of the product changed' means that the same drawing has a different quantity today than when the version was finished.",
+          "'Product rules changed' means that the same drawing has a different quantity now than when the version was finished.",
         ],
         tablet: ['Tap the difference in the status bar.'],
         steps: [

@@ -210,7 +210,7 @@ export const documents: readonly SubSection[] = [
           'Open File, then Documents, and choose Permit set, Crew pack, or Proposal.',
           'Type the side of the pads in inches, or 0 for no pads.',
           'Choose whether the feet are anchored.',
-          'Order pads as an addon if you supply them: they are not on the parts list by themselves.',
+          'Order pads as an addon if you supply them: they are not added to the parts list automatically.',
         ],
       },
     ],
@@ -225,7 +225,7 @@ export const documents: readonly SubSection[] = [
         title: 'Match lines on large systems',
         text: [
           'A plan or an elevation that is too large for one sheet is split. Both parts end at a match line with the same letter, and the match line names the sheet where the drawing continues.',
-          'Dimensions end at the match line. The overall size is on the first part. The crew pack splits a large plan along the walk instead.',
+          'Dimensions end at the match line. The overall size is on the first part. The crew pack splits a large plan along the route instead.',
         ],
         steps: [
           'Find the match line with its letter, such as A.',

@@ -23,14 +23,14 @@ export const drawingFiles: readonly SubSection[] = [
   },
   {
     name: 'SVG Drawing',
-    when: 'You put the plan or an elevation on a web page or into a text.',
+    when: 'You put the plan or an elevation on a web page or in a document.',
     shows: 'The plan of an SVG file in the Documents dialog.',
     words: ['svg', 'vector', 'web page', 'illustrator'],
     entries: [
       {
         title: 'SVG',
         text: [
-          'One view as vectors, at full size in inches, with a group for each layer. Browsers and drawing programs open it.',
+          'One view as a vector drawing, at full size in inches, with a group for each layer. Browsers and drawing programs open it.',
         ],
         steps: [
           'Open File, then Documents.',
@@ -68,7 +68,7 @@ export const drawingFiles: readonly SubSection[] = [
       {
         title: 'USDZ',
         text: [
-          'The ramp at its true size. iPhone, iPad and Mac open the file; an iPhone shows it in its camera, where the customer is.',
+          'The ramp at its true size. iPhone, iPad and Mac open the file; an iPhone shows it through its camera, at the customer’s door.',
         ],
         steps: [
           'Open File, then Documents, and choose USDZ.',

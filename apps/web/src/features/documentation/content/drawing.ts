@@ -11,7 +11,7 @@ export const canvas: readonly SubSection[] = [
         title: 'The canvas',
         text: [
           'The canvas is the site seen from above, to scale. Rulers are along the top and the left side; a click on their corner changes between inches and feet. Drag a guide out of a ruler, or right-click the canvas and choose Add vertical guide.',
-          'Hold Alt and turn the wheel to zoom about the pointer. The wheel alone moves the view, and so does dragging with the space bar held. The percent button fits the whole canvas.',
+          'Hold Alt and turn the wheel to zoom about the pointer. The wheel by itself moves the view. So does dragging with the space bar held. The percent button fits the whole canvas.',
         ],
         tablet: [
           'The canvas is the site seen from above, to scale. Rulers are along the top and the left side; a tap on their corner changes between inches and feet.',
@@ -21,7 +21,7 @@ export const canvas: readonly SubSection[] = [
       {
         title: 'Working by keyboard',
         text: [
-          'F6 goes to the next part of the screen, Shift+F6 back. On the canvas the arrow keys move the selected parts. With no selection, or with a tool chosen, they move a cursor by a step of the grid: Shift takes five steps, Alt 1/2 inch.',
+          'F6 goes to the next area of the screen, Shift+F6 back. On the canvas the arrow keys move the selected parts. With no selection, or with a tool chosen, they move a cursor by a step of the grid: Shift takes five steps, Alt 1/2 inch.',
           'Enter presses at the cursor as a click does, and Shift+Enter adds to the selection. The space bar picks up the object there and drops it again. The menu key opens the menu of the object there. Page Up and Page Down move the view, with Shift to the left and right.',
           'To enter a point in feet and inches while you draw, use Type the point at the top of the canvas.',
         ],
@@ -35,12 +35,12 @@ export const canvas: readonly SubSection[] = [
       {
         title: 'Size of the canvas',
         text: [
-          'The canvas grows by 20 ft where a part goes over its edge, up to 150 ft × 150 ft. Undo takes back both.',
+          'The canvas grows by 20 ft where a part goes over its edge, up to 150 ft × 150 ft. Undo reverses both.',
           'Adjust Canvas Size in the tool bar adds or removes 20 ft at a side. Project Settings sets width and height exactly.',
         ],
         steps: [
           'Press Adjust Canvas Size in the tool bar.',
-          'Choose the side, then add 20 ft there or take 20 ft away.',
+          'Choose the side, then add or remove 20 ft there.',
           'For an exact size open Settings, type width and height in inches or in feet and inches, and press Update Canvas Size.',
         ],
       },
@@ -93,20 +93,20 @@ export const canvas: readonly SubSection[] = [
       {
         title: 'The next part',
         text: [
-          'Chips at the open end of the chosen part join the next one there. Where it may lie further left or right, choose the place above the chips first. The small plus at another end opens the chips there.',
+          'Chips at the open end of the chosen part join the next one there. Where it can be farther left or right, choose the place above the chips first. The small plus at another end opens the chips there.',
           'A dashed plus at a connection inserts a part. When you change the size of a part, or use Swap in the properties, it stays connected and the parts after it move with it. If they cannot move, the drawing does not change and a message says why.',
         ],
         steps: [
           'Choose a part with an open end: chips appear there.',
-          'Click the chip of the size you need; the part is joined and chosen in its turn.',
+          'Click the chip of the size you need; the part is connected and selected.',
           'Continue to the ground. The figures below the canvas say how much length is still missing.',
         ],
       },
       {
         title: 'Without a mouse',
         text: [
-          'Outline shows the drawing as text, from the entrance to the ground, with the height and the issues of every part. Up and Down read, Enter selects, Alt and an arrow key move, Delete removes. J goes to the parts that can be connected, and F6 to the next part of the screen.',
-          'The ? key, or Ctrl+/, shows every shortcut. Those that are a letter or a sign alone can be switched off there and in Project Settings; keys with Ctrl or Alt always work.',
+          'Outline shows the drawing as text, from the entrance to the ground, with the height and the issues of every part. Up and Down read, Enter selects, Alt and an arrow key move, Delete removes. J goes to the parts that can be connected, and F6 to the next area of the screen.',
+          'The ? key, or Ctrl+/, shows every shortcut. Single-character shortcuts can be switched off there and in Project Settings. Keys with Ctrl or Alt always work.',
         ],
         tablet: [
           'Outline shows the drawing as text, from the entrance to the ground, with the height and the issues of every part. Tap a line to choose the part; connect the next one below the list.',
@@ -122,31 +122,28 @@ export const canvas: readonly SubSection[] = [
         steps: [
           'Click the part, or draw a frame over several.',
           'Drag them; guide lines show where they align with objects nearby.',
-          'Press R to turn by 45 degrees. A part that is refused goes back to where it stood.',
+          'Press R to turn by 45 degrees. A part that is refused goes back to where it was.',
         ],
       },
       {
         title: 'Turning the entire system',
         text: [
-          'Turn the other way in the tool bar mirrors the system about the middle of its door, with every choice made for it. The site drawing stays. You confirm the steps again, and your entries stay.',
+          'Turn the other way in the tool bar mirrors the system about the middle of its door, along with every choice made for it. The site drawing stays. Your entries stay, and you confirm the steps again.',
         ],
       },
       {
         title: 'Typing instead of dragging',
         text: [
-          'Properties show where the selection is, how it is turned, and how far it is from its neighbors. Each can be typed: 5\'-3 3/8", 63 3/8 or 5.28ft. The arrow keys change a field by 1/2".',
+          'Properties show where the selection is, its angle, and how far it is from its neighbors. You can type each one: 5\'-3 3/8", 63 3/8 or 5.28ft. The arrow keys change a field by 1/2".',
         ],
-        steps: ['Choose the part.', 'Click a figure in the properties, type the measure and press Enter.'],
+        steps: ['Choose the part.', 'Click a figure in the properties, type the dimension and press Enter.'],
       },
       {
         title: 'Undo',
         text: [
-          'Ctrl+Z and Ctrl+Y go back and forth one step. History of changes in the tool bar lists every step: choose one to go there, pause the recording, or clear the list. The list, with the steps you undid, is saved when the page is closed.',
+          'Ctrl+Z and Ctrl+Y go back and forth one step. History of changes in the tool bar lists every step: choose one to go there, pause the recording, or clear the list. The list, with the steps you undid, is saved when you close the page.',
         ],
-        steps: [
-          'Press Undo for one step, or open History of changes.',
-          'Choose the step to which you want to return.',
-        ],
+        steps: ['Press Undo for one step, or open History of changes.', 'Choose the step to return to.'],
       },
       {
         title: 'Parts do not overlap',

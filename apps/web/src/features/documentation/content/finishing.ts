@@ -82,7 +82,7 @@ export const connections: readonly SubSection[] = [
         title: 'PATHWAY HD',
         ruleType: 'danger',
         text: [
-          'Ramps meet a platform at the left or the right of its side. Resting platforms take them in the center and nowhere else.',
+          'Ramps meet a platform at the left or the right of its side. On resting platforms they go in the center only.',
         ],
       },
       {
@@ -128,12 +128,12 @@ export const legs: readonly SubSection[] = [
         steps: [
           'Click the foot on the canvas, or choose it from the list.',
           'Type the Current Leg Length in inches, or switch off Leg is Active.',
-          'Press Back to the original length to undo that alone.',
+          'Press Back to the original length to undo only that.',
         ],
         tabletSteps: [
           'Tap the foot on the canvas, or choose it from the list.',
           'Type the Current Leg Length in inches, or switch off Leg is Active.',
-          'Press Back to the original length to undo that alone.',
+          'Press Back to the original length to undo only that.',
         ],
       },
       { title: 'Ramp legs', ruleType: 'warn', text: ['The legs of ramps cannot be edited.'] },
@@ -141,7 +141,7 @@ export const legs: readonly SubSection[] = [
   },
   {
     name: 'Manual Leg Selection',
-    when: 'You want to order other legs than those the drawing needs.',
+    when: 'You want to order legs other than those the drawing needs.',
     shows: 'The list of leg products with their quantities.',
     words: ['manual legs', 'order legs', 'auto generate legs'],
     entries: [
@@ -177,7 +177,7 @@ export const bracing: readonly SubSection[] = [
         steps: [
           'Open Bracing. Every brace is a marker on the drawing: angle braces in the corners, cross braces along a side.',
           'Compare the tables of quantities and sizes in the panel.',
-          'Press Next when they are as you will build them.',
+          'Press Next when they match how you will build.',
         ],
       },
     ],
@@ -196,19 +196,19 @@ export const bracing: readonly SubSection[] = [
         ],
         tablet: ['Tap a marker to switch a brace off, or on again.'],
         steps: [
-          'Click the marker of the brace. It turns pale and leaves the quantities.',
-          'Click it again to have it back.',
+          'Click the marker of the brace. It turns pale and is no longer counted.',
+          'Click it again to restore it.',
         ],
         tabletSteps: [
-          'Tap the marker of the brace. It turns pale and leaves the quantities.',
-          'Tap it again to have it back.',
+          'Tap the marker of the brace. It turns pale and is no longer counted.',
+          'Tap it again to restore it.',
         ],
       },
     ],
   },
   {
     name: 'Manual Bracing Selection',
-    when: 'You want to order other braces than those the drawing needs.',
+    when: 'You want to order braces other than those the drawing needs.',
     shows: 'The list of brace products with their quantities.',
     words: ['manual bracing', 'order braces', 'auto generate bracing'],
     entries: [
@@ -220,23 +220,23 @@ export const bracing: readonly SubSection[] = [
         steps: [
           'Switch off Auto Generate Bracing: all braces are cleared.',
           'Search the list of products for braces.',
-          'Type the quantity and press Enter. A quantity of 0 takes the product off again.',
+          'Type the quantity and press Enter. A quantity of 0 removes the product.',
         ],
       },
     ],
   },
   {
     name: 'Bracing Rules',
-    when: 'You want to know from which height a platform has braces.',
+    when: 'You want to know at what height a platform has braces.',
     shows: 'The tables of angle bracing and cross bracing of a high platform.',
     words: ['bracing rules', '36 inches', '72 inches'],
     entries: [
       {
-        title: 'From which height',
+        title: 'At what height',
         ruleType: 'warn',
         text: [
           'Angle braces are used above 36 inches, cross braces from 72 inches up. PATHWAY HD has cross braces from 36 inches and no angle braces.',
-          'The height is that of the walking surface above the ground under it. The building codes do not require braces: they depend on how the product line is built.',
+          'The height is measured from the ground to the walking surface. The building codes do not require braces: they depend on how the product line is built.',
         ],
       },
     ],

@@ -10,7 +10,7 @@ export const fitRamp: readonly SubSection[] = [
       {
         title: 'Fit a ramp',
         text: [
-          'Fit shows complete ramps for this door, lowest cost first, with price, length, slope, weight and footprint. Each one is checked by the rules that check what you draw. If your company has chosen how prices are built, the ramps found are ranked by installed price. If not, they are ranked by the price of their parts. With a rise alone it uses open, level ground.',
+          'Fit shows complete ramps for this door, lowest cost first, with price, length, slope, weight and footprint. Each one is checked by the same rules as your drawing. If your company has chosen how prices are built, the ramps found are ranked by installed price. If not, they are ranked by the price of their parts. With only a rise, it uses open, level ground.',
           'The first screen of a project does the same: enter the rise there, choose a ramp and press Use this ramp. Survey the site first opens Site, and Start Project opens an empty drawing.',
           'At most six are shown, and each differs from the others: in how it turns, where it ends, or in the size of the platform at the door. For a door that opens out, a storm door or a scooter, one has a larger platform at the door.',
           'For a rise of a few inches a threshold ramp or mat is offered first, and up to 7 3/4" a portable ramp, where the door does not open over it.',
@@ -38,7 +38,7 @@ export const fitRamp: readonly SubSection[] = [
       {
         title: 'Nothing fits',
         text: [
-          'The reasons say what is needed, what there is, and which obstacle blocks it. Below them are up to three changes under which a ramp fits: steeper ramps where the code allows it, narrower ramps, a smaller platform at the door, a smaller clearance, an obstacle that is moved, another surveyed door, a concrete pad poured at the foot, or another line. Each change was tried with the same rules and has its price.',
+          'The reasons say what is needed, what is available, and which obstacle blocks it. Below them are up to three changes under which a ramp fits: steeper ramps where the code allows it, narrower ramps, a smaller platform at the door, a smaller clearance, an obstacle that is moved, another surveyed door, a concrete pad poured at the foot, or another line. Each change was tried with the same rules and has its price.',
         ],
         steps: [
           'Read the reasons: each one names a measurement and the required one.',
@@ -62,13 +62,13 @@ export const fitRamp: readonly SubSection[] = [
         steps: [
           'Type the rise on the first screen, in Fit, or in the status bar below the canvas.',
           'Type inches, such as 31 or 31 1/2, or feet and inches, such as 2\'-7".',
-          'If you measured it in pieces, press Work it out and enter threshold, porch, and how far the ground falls or rises.',
+          'If you measured it in pieces, press Add it up and enter threshold, porch, and how far the ground falls or rises.',
         ],
       },
       {
-        title: 'Another rise',
+        title: 'A different rise',
         text: [
-          'When the rise or the desired ratio changes, the ramps you need are shown over the drawing with length and price. Turns and landings stay. Use these ramps adds them, Keep as drawn changes nothing.',
+          'When the rise or the desired ratio changes, the ramps you need are shown over the drawing with length and price. Turns and landings stay. Use these ramps adds them. Keep as drawn makes no change.',
         ],
       },
     ],

@@ -10,8 +10,8 @@ export const handrails: readonly SubSection[] = [
       {
         title: 'Handrails of platforms',
         text: [
-          'Ramps and stairs bring their rails. For each platform you say which sides are railed; the sides with a connection stay open.',
-          'Suggestions follow the way through the system: sides that are walked through stay open, all others are railed.',
+          'Ramps and stairs have rails. For each platform you choose which sides have rails. Sides with a connection stay open.',
+          'Suggestions follow the route through the system. Sides on the route stay open, all others get rails.',
         ],
         steps: [
           "Press Handrail, or Let's Go under 'Ready to finish your system?'.",
@@ -56,7 +56,7 @@ export const handrails: readonly SubSection[] = [
         steps: [
           'Choose a platform.',
           'Read the group: Special, Straight, Turn, Single or Other. Each card shows the short name and the usable size.',
-          'Choose the card whose open sides are those where parts are joined.',
+          'Choose the card whose open sides are those where parts connect.',
           'A side that is connected and also has a rail is reported in the Connections step: return here and choose another card.',
         ],
       },
@@ -103,15 +103,15 @@ export const runs: readonly SubSection[] = [
         ],
         steps: [
           'Press Add New Run.',
-          'Type the Start / Top Height and press Next. For a run that begins at another one, click the platform where it begins: its height is taken.',
-          'Click the parts on the canvas from the top down, then press Next. Another click takes a part out.',
+          'Type the Start / Top Height and press Next. For a run that starts at another one, click the platform where it starts to use its height.',
+          'Click the parts on the canvas from the top down, then press Next. Another click removes a part.',
           'Type the End / Bottom Height and press Next. It cannot be higher than the start.',
           'Compare rise, slope and ratio with your desired ratio, and press Finish.',
         ],
         tabletSteps: [
           'Press Add New Run.',
-          'Type the Start / Top Height and press Next. For a run that begins at another one, tap the platform where it begins: its height is taken.',
-          'Tap the parts on the canvas from the top down, then press Next. Another tap takes a part out.',
+          'Type the Start / Top Height and press Next. For a run that starts at another one, tap the platform where it starts to use its height.',
+          'Tap the parts on the canvas from the top down, then press Next. Another tap removes a part.',
           'Type the End / Bottom Height and press Next. It cannot be higher than the start.',
           'Compare rise, slope and ratio with your desired ratio, and press Finish.',
         ],
@@ -129,7 +129,7 @@ export const runs: readonly SubSection[] = [
         ruleType: 'danger',
         text: [
           'Ramps and stairs never share a run, and the primary run has no stairs when there are ramps.',
-          'A ramp and a stair cannot be in one run: a message says why when you click them. Add a separate run for the stairs, from the platform where they begin.',
+          'A ramp and a stair cannot be in one run: a message says why when you click them. Add a separate run for the stairs, from the platform where they start.',
         ],
       },
       {
@@ -142,7 +142,7 @@ export const runs: readonly SubSection[] = [
         ruleType: 'warn',
         text: [
           'The ratio of a run counts along its sections. Building codes and documents measure the horizontal run, where a section of 1:12 is 1:11.95. ADA 405.2 is then not met.',
-          "'Finish for me' and 'Fit a ramp' lower the platform at the door by 1/8\" or 1/4\" where the step at the door stays within 1/2\". Confirm says how far below the door the run begins.",
+          "'Finish for me' and 'Fit a ramp' lower the platform at the door by 1/8\" or 1/4\" where the step at the door stays within 1/2\". Confirm says how far below the door the run starts.",
         ],
       },
       {

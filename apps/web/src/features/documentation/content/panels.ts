@@ -33,11 +33,11 @@ export const panels: readonly SubSection[] = [
       {
         title: 'Default Project Options',
         text: [
-          'Options apply to parts you add from now on. Parts on the canvas stay as they are. A ramp width that cannot change any more says why.',
+          'Options apply to parts you add from now on. Parts on the canvas stay as they are. If the ramp width can no longer change, the panel says why.',
         ],
         steps: [
           'Open Options before you draw.',
-          'Choose surface, handrails, ramp width and the others.',
+          'Choose the surface, handrails, ramp width, and other options.',
           'To change a part that is drawn, select it and use its properties.',
         ],
       },
@@ -99,7 +99,7 @@ export const panels: readonly SubSection[] = [
       {
         title: 'Notes of the project',
         text: [
-          'Notes are printed on the layout PDF and are saved with the project. A text that belongs to one place on the drawing is a callout, under Tools.',
+          'Notes are printed on the layout PDF and are saved with the project. For text at one place on the drawing, use a callout, under Tools.',
         ],
         steps: ['Open Notes and type.', 'Press Save Notes.'],
       },
@@ -107,14 +107,14 @@ export const panels: readonly SubSection[] = [
   },
   {
     name: 'Layers',
-    when: 'Objects cover each other, or you cannot click one because another is above it.',
+    when: 'Objects overlap, or you cannot click one because another is on top of it.',
     shows: 'The list of layers on the right of the canvas.',
     words: ['layers', 'layer', 'bring to front', 'send to back', 'order of objects', 'hidden part'],
     entries: [
       {
         title: 'Order of objects',
         text: [
-          'Layers lists every object, the uppermost first. A click selects it, also when another one covers it.',
+          'Layers lists every object, topmost first. A click selects it, even when another object covers it.',
         ],
         steps: [
           'Press Layers in the tool bar.',
@@ -127,13 +127,13 @@ export const panels: readonly SubSection[] = [
   {
     name: '3D View',
     when: 'You show the customer how the ramp will look, or you check heights.',
-    shows: 'A ramp in three dimensions with the bar of viewpoints.',
+    shows: 'A ramp in 3D with the bar of viewpoints.',
     words: ['3d', '3d view', 'three dimensions', 'perspective', 'picture of the ramp', 'see it', 'render'],
     entries: [
       {
-        title: 'The system in three dimensions',
+        title: 'The system in 3D',
         text: [
-          'Heights, legs, braces and rails are shown at their true size. What you select in 3D is selected in the plan. Route as text says the same for people who do not see the picture.',
+          'Heights, legs, braces and rails are shown at their true size. What you select in 3D is selected in the plan. Route as text describes it for people who cannot see the image.',
         ],
         steps: [
           'Press 3D in the tool bar.',
@@ -157,7 +157,7 @@ export const panels: readonly SubSection[] = [
         ],
         steps: [
           'Press Undo or Ctrl+Z. Press Redo or Ctrl+Y.',
-          'Or open History of changes and choose the step to which you want to return.',
+          'Or open History of changes and choose the step to return to.',
           'Pause recording combines all changes until you resume into one step.',
         ],
       },
@@ -179,7 +179,7 @@ export const panels: readonly SubSection[] = [
       {
         title: 'Mirror the system',
         text: [
-          'Turn the other way mirrors the system about the middle of its door, with every choice made for it. The site drawing stays. You confirm the steps again, and your entries stay.',
+          'Turn the other way mirrors the system about the middle of its door, along with every choice made for it. The site drawing stays. Your entries stay, and you confirm the steps again.',
         ],
         steps: [
           'Press Turn the other way in the tool bar.',

@@ -30,7 +30,7 @@ export const parts: readonly SubSection[] = [
       {
         title: 'Which platform',
         text: [
-          'A platform at the door, at a turn and between two ramps is a platform part. Codes call it a landing. The size it needs depends on the door, the turn and the code: Confirm lists it.',
+          'Use a platform at the door, at a turn, and between two ramps. Codes call it a landing. The size it needs depends on the door, the turn and the code: Confirm lists it.',
           'A landing pad is a platform on the ground at the end of the system. It ends the system there.',
         ],
         steps: [
@@ -55,7 +55,7 @@ export const parts: readonly SubSection[] = [
         steps: [
           'Open Parts, then Stairs, and drag a stair to a free side of a platform.',
           'Set the stair height in the bar next to it or in the properties.',
-          'Open Runs, press Add New Run, click the platform where the stair begins, then the stair.',
+          'Open Runs, press Add New Run, click the platform where the stair starts, then the stair.',
         ],
       },
     ],
@@ -125,11 +125,11 @@ export const parts: readonly SubSection[] = [
         title: 'The panel on the right',
         text: [
           'Part Info has the short name, the usable and the overall size, and the weight. Part Settings has the rails and the text on the part. The checks at the bottom list the issues of this part.',
-          'Each figure can be typed: 5\'-3 3/8", 63 3/8 or 5.28ft.',
+          'You can type each figure: 5\'-3 3/8", 63 3/8 or 5.28ft.',
         ],
         steps: [
           'Select one part, or several with Shift.',
-          'Press a figure, type the measure and press Enter.',
+          'Press a figure, type the dimension and press Enter.',
         ],
       },
     ],

@@ -29,13 +29,13 @@ export const saveAndRecover: readonly SubSection[] = [
         steps: [
           'Press Ctrl+S, or File, then Save to history.',
           'To return to it, press File, then Load from history.',
-          'If the tool bar says Not saved, leave the tab open and read the message: the storage of the browser is full.',
+          'If the tool bar says Not saved, leave the tab open and read the message: the browser storage is full.',
         ],
       },
       {
         title: 'Two devices',
         text: [
-          'If two devices edit one draft, the designer shows both drawings. Keep mine as a copy saves yours as a new quote; Use the newer draft continues with the other one, and Undo brings yours back.',
+          'If two devices edit one draft, the designer shows both drawings. Keep mine as a copy saves yours as a new quote; Use the newer draft continues with the other drawing. Undo brings yours back.',
           'In one browser, one tab edits a project. The others show it read-only.',
         ],
       },

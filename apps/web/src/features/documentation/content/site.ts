@@ -164,13 +164,13 @@ export const siteSurvey: readonly SubSection[] = [
         title: 'Positions and sizes',
         text: [
           'Everything on the site has a row with its size and its position. Open the row to type other numbers. Measured from sets where the tape starts: a door, a corner of a house (corners are numbered on the drawing) or the edges of the drawing.',
-          'Right and left are as seen from outside, facing the wall. Left of the point and behind it are negative. A round thing is measured to its center, a rectangle to its center and its near side, a fence to its points.',
-          'Sizes adds a house, a lot, a yard or a porch as a rectangle in one step. With a sill entered, the house can be placed with its door: the wall, and the distance of the door center from the left corner. A lot is placed by the distance of the house from its front and left lines. Sides adds the same rectangle and opens its sides, for an outline with other corners: each side has a length and a turn. A lot replaces a yard that was drawn.',
+          'Right and left are as seen from outside, facing the wall. Left of the point and behind it are negative. A round object is measured to its center, a rectangle to its center and its near side, a fence to its points.',
+          'Sizes adds a house, a lot, a yard or a porch as a rectangle in one step. With a sill entered, the house can be placed with its door: the wall, and the distance of the door center from the left corner. A lot is placed by the distance of the house from its front and left lines. Sides adds the same rectangle and opens its sides, for an outline with other corners. Each side has a length and a turn. A lot replaces a yard that was drawn.',
         ],
         steps: [
           'Open Site, then House and yard, and press Sizes next to House.',
           'Enter width and depth, the wall of the door and its distance from the left corner. Press Add house.',
-          'Under Obstacles choose a thing and tap where it is. Its row opens: type its position and its size.',
+          'Under Obstacles choose a kind and tap where it is. Its row opens: type its position and its size.',
           'Under Door type the distance of the door center from a corner of its wall.',
         ],
       },
@@ -197,13 +197,13 @@ export const siteSurvey: readonly SubSection[] = [
       {
         title: 'Photos of a site',
         text: [
-          'A photo has its place on the drawing, the direction it looks, and a caption of up to 200 characters. The survey sheet prints it with its caption.',
-          'Photos stay on this device, and with a quote they are stored with the quote as soon as there is a connection.',
+          'A photo has its place on the drawing, the direction it faces, and a caption of up to 200 characters. The survey sheet prints it with its caption.',
+          'Photos stay on this device. With a quote, they are stored with the quote as soon as there is a connection.',
         ],
         steps: [
           'Open Site, then Photos.',
           'Press Take a photo for the camera, or Choose photos to add one or more from the gallery.',
-          'Press its place on the drawing, and drag the direction you looked. Press Pin to do this again.',
+          'Press its place on the drawing, and drag in the direction you looked. Press Pin to do this again.',
           'Type a caption below the photo. Press the photo to see all of it.',
         ],
       },
@@ -211,21 +211,21 @@ export const siteSurvey: readonly SubSection[] = [
   },
   {
     name: 'Lot Plan',
-    when: 'You have a plan of the lot as a picture or a DXF file and want to draw over it.',
+    when: 'You have a plan of the lot as an image or a DXF file and want to trace it.',
     shows: 'The House and yard section with the button for a lot plan.',
     words: ['lot plan', 'plot plan', 'site plan picture', 'underlay', 'background picture', 'import', 'plat'],
     entries: [
       {
         title: 'Lot plan under the drawing',
         text: [
-          'A lot plan can be under the drawing at its true scale, so you can draw house, lot and yard over it. It is on no document.',
+          'A lot plan can be under the drawing at its true scale, so you can draw house, lot and yard over it. It does not appear on documents.',
           'The plan is saved like a photo: on this device, and with a quote on the server.',
         ],
         steps: [
-          'Open Site, then House and yard, and press Lay a lot plan under the drawing. Choose a JPEG, PNG, or DXF file. A DXF file with units is already to scale.',
-          'Tap two points on the plan whose distance you know, such as two lot corners, and type the distance.',
+          'Open Site, then House and yard, and press Add a lot plan under the drawing. Choose a JPEG, PNG, or DXF file. A DXF file with units is already to scale.',
+          'Tap two points a known distance apart, such as two lot corners, and type the distance.',
           'Press Make level to turn the plan until the two points are level, or type an angle.',
-          'Press Move and drag the plan to its place. Set its strength, hide it, or remove it.',
+          'Press Move and drag the plan to its place. Set its opacity, hide it, or remove it.',
         ],
       },
     ],

@@ -174,11 +174,11 @@ export const gettingStarted: readonly SubSection[] = [
       {
         title: 'Keys',
         text: [
-          'Every command can be reached by keyboard. Keys that are one letter or sign, such as R, can be switched off if they are pressed by accident or by speech input.',
+          'Every command can be reached by keyboard. Single-character shortcuts, such as R, can be switched off if they are pressed by accident or by speech input.',
         ],
         steps: [
           'Press ? or Ctrl+/ to see every shortcut.',
-          'Press F6 to go to the next part of the screen, and Shift+F6 to go back.',
+          'Press F6 to go to the next area of the screen, and Shift+F6 to go back.',
           'To switch off single keys, open Settings and choose under Keyboard.',
         ],
       },

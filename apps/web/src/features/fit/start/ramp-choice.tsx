@@ -34,7 +34,7 @@ export function RampChoice({ ramps, catalogue, onUse }: RampChoiceProps) {
       {fault !== null && <p role="alert">{fault} Change the rise, or start the project.</p>}
       {isLooking && proposals.length === 0 && fit.reasons.length === 0 && (
         <p className={panel.looking}>
-          <Loader size="xs" /> Parts, legs and prices are worked out
+          <Loader size="xs" /> Calculating parts, legs and prices
         </p>
       )}
       {hasNone && <NothingFits {...fit} onTake={({ offered: one }) => onUse(one.layout)} />}

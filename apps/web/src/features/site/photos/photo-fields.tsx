@@ -51,7 +51,7 @@ export function PhotoFields() {
       )}
       {aimed !== null && (
         <p className={classes.drawing} role="status">
-          Press where you stood, and drag the way you looked.
+          Press where you stood, and drag in the direction you looked.
         </p>
       )}
       <p className={classes.hint}>{whereKept}</p>

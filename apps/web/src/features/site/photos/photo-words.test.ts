@@ -61,18 +61,18 @@ test.each`
 })
 
 const FULL =
-  'This device has no room for another photo. It was not saved. Free some space, or leave it in the camera.'
+  'This device has no space for another photo. It was not saved. Free some space, or leave it in the camera.'
 const PIN_3 = '3 photos added at one place. Press Pin for each to show where you stood.'
 
 test.each`
-  chosen | added | unreadable | isFull   | free  | problem                                                                            | next
-  ${1}   | ${1}  | ${0}       | ${false} | ${60} | ${null}                                                                            | ${null}
-  ${3}   | ${3}  | ${0}       | ${false} | ${60} | ${null}                                                                            | ${PIN_3}
-  ${1}   | ${0}  | ${0}       | ${false} | ${0}  | ${'A site can have 60 photos. Remove one first.'}                                  | ${null}
-  ${5}   | ${3}  | ${0}       | ${false} | ${3}  | ${'A site can have 60 photos. Remove one first.'}                                  | ${PIN_3}
-  ${1}   | ${0}  | ${1}       | ${false} | ${60} | ${'This file is not a picture the browser can read. Choose a JPEG or PNG file.'}   | ${null}
-  ${4}   | ${3}  | ${1}       | ${false} | ${60} | ${'1 of 4 files are not pictures the browser can read. Choose JPEG or PNG files.'} | ${PIN_3}
-  ${2}   | ${0}  | ${0}       | ${true}  | ${60} | ${FULL}                                                                            | ${null}
+  chosen | added | unreadable | isFull   | free  | problem                                                                         | next
+  ${1}   | ${1}  | ${0}       | ${false} | ${60} | ${null}                                                                         | ${null}
+  ${3}   | ${3}  | ${0}       | ${false} | ${60} | ${null}                                                                         | ${PIN_3}
+  ${1}   | ${0}  | ${0}       | ${false} | ${0}  | ${'A site can have 60 photos. Remove one first.'}                               | ${null}
+  ${5}   | ${3}  | ${0}       | ${false} | ${3}  | ${'A site can have 60 photos. Remove one first.'}                               | ${PIN_3}
+  ${1}   | ${0}  | ${1}       | ${false} | ${60} | ${'This browser cannot read this file as an image. Choose a JPEG or PNG file.'} | ${null}
+  ${4}   | ${3}  | ${1}       | ${false} | ${60} | ${'1 of 4 files cannot be read as images. Choose JPEG or PNG files.'}           | ${PIN_3}
+  ${2}   | ${0}  | ${0}       | ${true}  | ${60} | ${FULL}                                                                         | ${null}
 `('of $chosen chosen photos $added were added: $problem $next', ({ problem, next, ...added }) => {
   expect(addedWords(added)).toEqual({ problem, next })
 })

@@ -89,10 +89,10 @@ export function addedWords({ chosen, added, unreadable, isFull, free }: AddedPho
 
 function problemOf({ chosen, unreadable, isFull, free }: Omit<AddedPhotos, 'added'>): string | null {
   if (isFull)
-    return 'This device has no room for another photo. It was not saved. Free some space, or leave it in the camera.'
+    return 'This device has no space for another photo. It was not saved. Free some space, or leave it in the camera.'
   if (chosen > free) return `A site can have ${MOST_PHOTOS} photos. Remove one first.`
   if (unreadable === 0) return null
   return chosen === 1
-    ? 'This file is not a picture the browser can read. Choose a JPEG or PNG file.'
-    : `${unreadable} of ${chosen} files are not pictures the browser can read. Choose JPEG or PNG files.`
+    ? 'This browser cannot read this file as an image. Choose a JPEG or PNG file.'
+    : `${unreadable} of ${chosen} files cannot be read as images. Choose JPEG or PNG files.`
 }

@@ -42,9 +42,9 @@ export async function readPlan(file: File): Promise<ReadPlan | PlanProblem> {
 
 const DXF_PROBLEMS: Readonly<Record<DxfProblem, string>> = {
   'too-large':
-    'This drawing is too large to lay under the ramp. Save only the lot as DXF, or save it as JPEG or PNG, and choose that.',
+    'This drawing is too large to show under the ramp. Save only the lot as DXF, or save it as JPEG or PNG, and choose that.',
   'too-wide':
-    'This drawing is more than 10 miles wide. Erase what lies far from the lot, or correct the units, and choose it again.',
+    'This drawing is more than 10 miles wide. Erase anything far from the lot, or correct the units, and choose it again.',
 }
 
 /** What draws a DXF comes when one is chosen. */

@@ -41,7 +41,7 @@ export function UnderlayFields() {
             variant="default"
             loading={isReading}
           >
-            {underlay ? 'Choose another lot plan' : 'Lay a lot plan under the drawing'}
+            {underlay ? 'Choose another lot plan' : 'Add a lot plan under the drawing'}
           </Button>
         )}
       </ChooseFile>

@@ -38,7 +38,7 @@ export function useLayPlan() {
     if ('problem' in plan) return plan.problem
     const id = newId()
     if (!(await savePhoto(owner, id, plan.picture)))
-      return 'This device has no room for the plan. Free some room, and choose it again.'
+      return 'This device has no space for the plan. Free some space, and choose it again.'
     const { canvas } = editor.decided.project
     const { kind, width, height, inchesOfPixel } = plan
     const fitted = SHARE_OF_CANVAS * Math.min(canvas.width / width, canvas.height / height)

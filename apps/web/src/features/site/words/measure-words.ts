@@ -89,15 +89,15 @@ export const DRAWN_FAULTS: Readonly<Record<FootingFault, string>> = {
     'The corners are in one line, with no area. Tap another corner to the side, or remove the last one.',
   'no-length': 'Two points are in the same place. Remove the last one.',
   crosses: 'Two sides cross. Remove the last corner and tap another.',
-  'no-yard': 'The setback leaves nothing of this lot. Draw a larger lot.',
+  'no-yard': 'The setback covers the entire lot. Draw a larger lot.',
 }
 
 /** What is wrong with numbers that were typed, and what to do. */
 export const TYPED_FAULTS: Readonly<Record<FootingFault, string>> = {
   'few-corners': 'An area has 3 corners or more.',
   'few-points': 'A line has 2 points or more.',
-  'no-area': 'This leaves no area. Enter another number.',
-  'no-length': 'This leaves no length. Enter another number.',
-  crosses: 'This makes two sides cross. Enter another number.',
-  'no-yard': 'The setback leaves nothing of this lot. Enter a larger lot.',
+  'no-area': 'The area would be 0. Enter another number.',
+  'no-length': 'The length would be 0. Enter another number.',
+  crosses: 'Two sides would cross. Enter another number.',
+  'no-yard': 'The setback covers the entire lot. Enter a larger lot.',
 }

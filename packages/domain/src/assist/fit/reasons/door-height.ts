@@ -65,7 +65,7 @@ function bareEnd({ from, heading }: Start, { top, ground, stock, limits }: Searc
 export const noGuards = (drop: Inches, limit: Inches, line: string): FitReason =>
   reasonOf({
     code: 'no-guards',
-    text: `The ramp begins ${needText(drop)} above the ground. ${line} has no guards, which are required above ${haveText(limit)}.`,
+    text: `The ramp starts ${needText(drop)} above the ground. ${line} has no guards, which are required above ${haveText(limit)}.`,
     need: drop,
     have: limit,
     section: 'R312.1.1',

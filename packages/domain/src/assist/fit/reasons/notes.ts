@@ -23,7 +23,7 @@ const OF_ROOM = [
   'no-guards',
 ]
 
-const LIFT = 'A vertical platform lift is the other way to serve this rise.'
+const LIFT = 'A vertical platform lift is another option for this rise.'
 
 /** What a person should know of an answer besides its proposals or reasons. */
 export const notesOf = (

@@ -76,7 +76,7 @@ const noneFound = ({ rejections, room }: SearchSite): FitReason => {
     code: 'none-found',
     text: things
       ? `No layout of the length needed was found. ${withArticle(name ?? '')} is in the way most often.`
-      : 'No layout of the length needed was found in the room there is.',
+      : 'No layout of the length needed was found in the available space.',
     need: 1,
     have: 0,
     unit: 'parts',

@@ -176,7 +176,7 @@ describe('a smaller platform at the door is not offered', () => {
 })
 
 describe('notes', { timeout: 60_000 }, () => {
-  const LIFT = 'A vertical platform lift is the other way to serve this rise.'
+  const LIFT = 'A vertical platform lift is another option for this rise.'
   test.each`
     what                                        | site                                                             | notes
     ${'a low rise that fits needs none'}        | ${{}}                                                            | ${[]}
