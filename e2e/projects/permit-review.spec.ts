@@ -22,7 +22,9 @@ test('a set goes back to the permit office with its number, responses to its com
   await filled(page, 'Contractor license', 'VA 2705-000000')
   await test.step('letters that no font of the PDF has are named with their field', async () => {
     await filled(page, 'Site contact', '王 Harper')
-    await expect(dialog(page).getByText('Site contact has 王, which the PDF fonts do not have.')).toBeVisible()
+    await expect(
+      dialog(page).getByText('Site contact has 王, which the PDF fonts do not have.'),
+    ).toBeVisible()
     await filled(page, 'Site contact', 'Ruth Harper')
     await expect(dialog(page).getByText('which the PDF fonts do not have')).toBeHidden()
   })

@@ -46,6 +46,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'base/lengths',
       'base/counted',
       'base/listed',
+      'base/day-text',
       'base/brand',
       'base/geometry',
       'model/products',
