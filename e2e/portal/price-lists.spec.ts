@@ -54,7 +54,7 @@ test('internal staff check a price list, publish it and take it back; dealers se
     await dealer.close()
   })
 
-  await page.getByRole('button', { name: 'Take e2e.2100 back' }).click()
+  await page.getByRole('button', { name: 'Withdraw e2e.2100' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(lists(page).getByRole('row', { name: /e2e\.2100 Withdrawn/ })).toBeVisible()
   await takeScreens(page, 'portal-price-lists')

@@ -68,7 +68,7 @@ test('an owner builds the price of a quote; sales, office and crew see of it wha
     await save(page)
     expect(await totalOf(page)).toBeGreaterThan(100_000)
     await open(page, 'Margin')
-    await expect(rowOf(page, 'Margin', /^Margin, % of price/)).toContainText('(40%)')
+    await expect(rowOf(page, 'Margin', /^Margin, % of the price/)).toContainText('(40%)')
     await expectAccessible(page)
     await takeScreens(page, 'portal-price')
   })
