@@ -38,7 +38,7 @@ export function ListActions({ list: { name, state, holdsFrom }, onChange }: List
       </Button>
       {state === 'coming' && (
         <Button variant="default" size="xs" aria-label={`Withdraw ${name}`} onClick={() => setAsking(true)}>
-          Take back
+          Withdraw
         </Button>
       )}
       {error && <Notice tone="bad">{error}</Notice>}
