@@ -56,7 +56,9 @@ export const Bar = ({
       </PlaceLink>
     )}
     <Documentation />
-    <span className={classes.user}>Signed in as {userName}</span>
+    <span className={classes.user} title={userName}>
+      Signed in as {userName}
+    </span>
     <Button
       variant="subtle"
       color="gray"

@@ -32,7 +32,9 @@ export function LayerRow({ name, note, isSelected, isDragged, onSelect, onGrab, 
         }}
       >
         <IconGripVertical size={14} stroke={1.5} className={classes.grip} aria-hidden />
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name} title={name}>
+          {name}
+        </span>
         <span className={classes.shortName}>{note}</span>
       </UnstyledButton>
     </li>

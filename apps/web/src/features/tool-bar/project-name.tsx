@@ -44,6 +44,7 @@ export function ProjectName() {
         rightSection={boxes && <BoxesSign sentence={boxes} />}
         placeholder="Project name"
         value={name}
+        title={name}
         maxLength={200}
         disabled={header?.createdBy.clientId === NAMES_ITSELF}
         onChange={(event) => rename(event.currentTarget.value)}

@@ -10,7 +10,9 @@ export const UserButton = ({ name, ...button }: UserButtonProps) => (
     <span className={classes.avatar} aria-hidden>
       {initialsOf(name)}
     </span>
-    <span className={classes.userName}>Signed in as {name}</span>
+    <span className={classes.userName} title={name}>
+      Signed in as {name}
+    </span>
   </UnstyledButton>
 )
 
