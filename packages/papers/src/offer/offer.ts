@@ -1,4 +1,4 @@
-import { brandNow, missingRise } from '@ramp/domain'
+import { missingRise } from '@ramp/domain'
 import {
   artifact,
   clamped,
@@ -9,8 +9,8 @@ import {
   letters,
   type Marks,
   type Paper,
+  type Picture,
   paragraph,
-  path,
   type Row,
   rounded,
   type Sheet,
@@ -21,8 +21,9 @@ import {
   type Viewport,
   widthOf,
 } from '@ramp/drafting'
-import { numberedWords } from '../content/words.ts'
 import { dateText, type PaperInput } from '../paper/input.ts'
+import { companyPages } from './company/company-pages.ts'
+import { headMarks, logoPictures } from './company/offer-head.ts'
 import { drawingIn } from './offer-drawing.ts'
 import { factsOf, guardWords, measuredWords, pictureWords } from './offer-facts.ts'
 import { LIST_WIDTH, listMarks, listRows } from './offer-lists.ts'
@@ -36,6 +37,7 @@ import type { OfferSettings } from './settings/offer-settings.ts'
 const PAGE = { width: LETTER.width, height: LETTER.height } as const
 const MARGIN = 44
 const WIDTH = PAGE.width - 2 * MARGIN
+const HEAD = { left: MARGIN, width: WIDTH } as const
 const BAND_TOP = 150
 const TALLEST_BAND = 318
 const FACTS = { above: 22, height: 66 } as const
@@ -58,11 +60,11 @@ export function offer(input: PaperInput, settings: OfferSettings): Paper {
   return {
     title: `Proposal ${input.project.name}`.trim(),
     sheets: pages.map(
-      ({ name, marks, viewports, hasDrawing }, index): Sheet => ({
+      ({ name, marks, viewports, pictures = [], hasDrawing }, index): Sheet => ({
         name,
         ...PAGE,
         viewports,
-        pictures: [],
+        pictures,
         layers: [
           {
             view: { scale: 1, left: 0, top: 0 },
@@ -89,6 +91,7 @@ type Page = {
   readonly name: string
   readonly marks: Marks
   readonly viewports: readonly Viewport[]
+  readonly pictures?: readonly Picture[]
   /** Whether it shows the design, and not its prices alone. */
   readonly hasDrawing: boolean
 }
@@ -102,7 +105,7 @@ function firstPage(input: PaperInput, settings: OfferSettings): Page {
   return {
     name: 'Proposal',
     marks: [
-      ...headMarks(input),
+      ...headMarks(input, HEAD),
       ...(isKnown
         ? structured(
             { kind: 'figure', alternative: pictureWords(input.analysis) },
@@ -115,45 +118,9 @@ function firstPage(input: PaperInput, settings: OfferSettings): Page {
       ...noteMarks(input),
     ],
     viewports: [],
+    pictures: logoPictures(input, HEAD),
     hasDrawing: isKnown,
   }
-}
-
-/** A line that is a paragraph by itself; nothing where it has no words. */
-const lineMarks = (...[words, ...place]: Parameters<typeof letters>): Marks =>
-  words === '' ? [] : structured({ kind: 'paragraph' }, [letters(words, ...place)])
-
-function headMarks({ project, dealer, quote }: PaperInput): Marks {
-  const right = MARGIN + WIDTH
-  const { sign, accent } = brandNow()
-  const answers = [dealer.drawnBy, dealer.email, dealer.phone].filter((one) => one !== '').join(' · ')
-  const where = [project.contact, ...project.address].filter((one) => one !== '').join(', ')
-  return [
-    ...sign.shapes.map(
-      ({ d, fill }) =>
-        ({
-          kind: 'group',
-          matrix: [0.92, 0, 0, 0.92, MARGIN, 36],
-          children: [path(d, { fill: fill ?? accent })],
-        }) as const,
-    ),
-    ...structured({ kind: 'heading', level: 1 }, [
-      letters('A ramp for your door', MARGIN, 102, { size: 25, weight: 'bold' }),
-    ]),
-    ...(where === ''
-      ? []
-      : lineMarks(clamped(`For ${where}.`, WIDTH, { size: 12 }), MARGIN, 124, {
-          size: 12,
-          color: INK.muted,
-        })),
-    ...lineMarks(clamped(dealer.name, 280, { size: 13, weight: 'bold' }), MARGIN + 33, 47, {
-      size: 13,
-      weight: 'bold',
-    }),
-    ...lineMarks(clamped(answers, 320), MARGIN + 33, 61, { size: SIZE.small, color: INK.muted }),
-    ...lineMarks(numberedWords('Proposal', quote), right, 47, { size: SIZE.text, align: 'end' }),
-    ...lineMarks(dateText(quote.date), right, 61, { size: SIZE.text, align: 'end' }),
-  ]
 }
 
 function factMarks({ analysis }: PaperInput, { factsTop }: Places): Marks {
@@ -237,7 +204,7 @@ const footMarks = ({ quote }: PaperInput, number: number, count: number): Marks 
 
 const WHOLE: Frame = { left: MARGIN, top: 54, width: WIDTH, height: PAGE.height - 54 - 60 }
 
-/** How the price comes to its total, the plan, and the parts with their prices. */
+/** How the price comes to its total, the plan, the parts with their prices, and the company with its terms. */
 function furtherPages(input: PaperInput, settings: OfferSettings): readonly Page[] {
   const drawing = drawingIn(input, WHOLE)
   const price = priceShown(input, settings)
@@ -249,6 +216,7 @@ function furtherPages(input: PaperInput, settings: OfferSettings): readonly Page
     ...(price && settings.price === 'itemized'
       ? itemPages(price, WHOLE).map((marks) => figuresPage('Item by item', marks))
       : []),
+    ...companyPages(input.dealer, WHOLE).map(({ name, marks }) => figuresPage(name, marks)),
   ]
 }
 

@@ -31,6 +31,18 @@ export type DealerCard = {
   readonly email: string
   /** The person who drew it. */
   readonly drawnBy: string
+  /** What a proposal says of the company beside that; left out where nothing of it was entered. */
+  readonly company?: CompanyOnPaper | undefined
+}
+
+/** The rest of a dealer's card. */
+export type CompanyOnPaper = {
+  /** Lines as on an envelope. */
+  readonly address: readonly string[]
+  readonly insurance: string
+  readonly terms: string
+  /** PNG or JPEG. */
+  readonly logo: ArrayBuffer | null
 }
 
 export type QuoteMarks = {

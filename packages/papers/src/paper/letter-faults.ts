@@ -51,6 +51,9 @@ function fieldsOf({ analysis: { layout }, project, dealer, quote }: PaperInput):
     { field: 'dealer.licence', label: 'The contractor license', text: dealer.licence },
     { field: 'dealer.phone', label: 'Your phone', text: dealer.phone },
     { field: 'dealer.email', label: 'Your e-mail', text: dealer.email },
+    { field: 'dealer.address', label: 'Your company address', text: dealer.company?.address.join(' ') ?? '' },
+    { field: 'dealer.insurance', label: 'Your insurance', text: dealer.company?.insurance ?? '' },
+    { field: 'dealer.terms', label: 'Your terms', text: dealer.company?.terms ?? '' },
     { field: 'dealer.drawnBy', label: 'The name of who drew it', text: dealer.drawnBy },
     { field: 'quote.number', label: 'The quote number', text: quote.number },
     ...revisions.map(({ letter, date, by, what }, index) => ({

@@ -10,8 +10,8 @@ import {
   structured,
 } from '@ramp/drafting'
 import type { PaperInput } from '../../paper/input.ts'
+import { pictureSize } from '../../paper/picture-size.ts'
 import { type CaptionedPhoto, captionedPhotos } from '../facts/photos.ts'
-import { jpegSize } from './jpeg-size.ts'
 
 export type PhotoPage = { readonly marks: Marks; readonly pictures: readonly Picture[] }
 
@@ -50,7 +50,7 @@ function photoIn(
   const below = paragraph(said, frame.width, { size: SIZE.small })
   const place = { ...frame, height: frame.height - Math.max(CAPTION, ABOVE_CAPTION + below.height) }
   const words = below.draw(frame.left, place.top + place.height + ABOVE_CAPTION)
-  const size = bytes && jpegSize(bytes)
+  const size = bytes && pictureSize(bytes)
   const isHere = bytes !== undefined && size
   return {
     marks: structured({ kind: 'figure', alternative: said }, [
