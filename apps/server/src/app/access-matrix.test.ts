@@ -106,6 +106,9 @@ removeQuotePhoto                                  login   login again  login aga
 fitRamp                                           login   login again  login again  not approved  yes            yes            yes            not the role  yes            yes            yes            yes
 vizionHeaderGet                                   login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 vizionHeaderUpdate                                login   login again  login again  not approved  yes            yes            yes            not the role  foreign        yes            yes            yes
+getDealerCard                                     login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
+getDealerCardVersion                              login   login again  login again  not approved  yes            yes            yes            yes           yes            yes            yes            yes
+saveDealerCard                                    login   login again  login again  not approved  yes            not the role   not the role   not the role  yes            yes            yes            yes
 makeDrawingFile                                   login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 getPaperFacts                                     login   login again  login again  not approved  yes            yes            yes            yes           foreign        yes            yes            yes
 savePaperFacts                                    login   login again  login again  not approved  yes            yes            yes            not the role  foreign        not shared     not shared     not shared

@@ -101,6 +101,8 @@ const wrong: readonly (readonly [call: string, field: string, input: Fields])[] 
   ['grantAccess', 'id', { id: '0' }],
   ['endGrant', 'id', { id: 'one' }],
   ['saveOfferTerms', 'validDays', { validDays: 0, timeZone: null }],
+  ['getDealerCardVersion', 'version', { version: 'last' }],
+  ['saveDealerCard', 'name', { ...goodInputs.saveDealerCard, name: ' ' }],
   ['checkPriceList', 'holdsFrom', { ...goodInputs.checkPriceList, holdsFrom: 'next week' }],
   ['publishPriceList', 'name', { ...goodInputs.publishPriceList, name: '' }],
   ['takeBackPriceList', 'name', { name: 'spring 2027' }],
@@ -122,6 +124,7 @@ const withoutInput = [
   'getVizionEncryptionKey',
   'getDocumentStore',
   'getOfferTerms',
+  'getDealerCard',
   'listPriceLists',
   'getDealerPrices',
 ]

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { newPlace } from '../files/places.ts'
+import { dealerCardRepository } from '../modules/dealer-card/dealer-card.repository.ts'
 import { issue } from '../modules/headers/finish.service.ts'
 import { issuingWith } from '../modules/headers/headers.repository.ts'
 import { papersRepository } from '../modules/papers/papers.repository.ts'
@@ -29,7 +30,10 @@ type Deps = Pick<
 /** Options of quotes and the life of their revisions. */
 export function revisionsOf(database: Database, { store, keep, config, ...deps }: Deps) {
   const saveDrawing = saveDrawingWith(keep)
-  const makeProposal = proposalWith({ ...deps, repository: papersRepository(database) })
+  const makeProposal = proposalWith({
+    ...deps,
+    repository: papersRepository(database, dealerCardRepository(database).card),
+  })
   const repository = revisionsRepository(database, config.companyZone)
   const revisions = revisionsService({
     ...deps,

@@ -16,6 +16,9 @@ import { catalogueRepository } from '../modules/catalogue/catalogue.repository.t
 import { catalogueRoutes } from '../modules/catalogue/catalogue.routes.ts'
 import { type Catalogues, catalogueService } from '../modules/catalogue/catalogue.service.ts'
 import { dayIn } from '../modules/catalogue/day-in.ts'
+import { dealerCardRepository } from '../modules/dealer-card/dealer-card.repository.ts'
+import { dealerCardRoutes } from '../modules/dealer-card/dealer-card.routes.ts'
+import { dealerCardService } from '../modules/dealer-card/dealer-card.service.ts'
 import { draftsRepository } from '../modules/drafts/drafts.repository.ts'
 import { draftsRoutes } from '../modules/drafts/drafts.routes.ts'
 import { draftsService } from '../modules/drafts/drafts.service.ts'
@@ -119,7 +122,7 @@ export async function createRoutes(deps: Deps) {
   const cipher = headerIdCipher(keyFor('header ids'))
   const routes: Route[] = [
     ...authorizationRoutes({ cipher, openHeader, documentStore }),
-    ...peopleOf(database, { ...deps, ...whoMay }),
+    ...peopleOf(database, { ...deps, ...whoMay, takeRoom }),
     ...catalogueRoutes(catalogues),
     ...itemsRoutes({ ...catalogues, items }),
     ...madeItemsRoutes({ items, customs, ...catalogues, translation }),
@@ -196,13 +199,14 @@ const priceListsOf = (deps: Deps, { lists, catalogueFor, knownCustoms, analysis 
     }),
   )
 
-type DepsOfPeople = Pick<Deps, 'now' | 'keyFor'> & WhoMay
+type DepsOfPeople = Pick<Deps, 'now' | 'keyFor'> & WhoMay & { readonly takeRoom: CustomerStorage['take'] }
 
-/** Who they are, what they did, the terms of their company, and what ids of quotes are written in. */
-const peopleOf = (database: Database, { now, keyFor, ...whoMay }: DepsOfPeople): Route[] => [
+/** Who they are, what they did, the terms and the card of their company, and what ids of quotes are written in. */
+const peopleOf = (database: Database, { now, keyFor, takeRoom, ...whoMay }: DepsOfPeople): Route[] => [
   ...usersRoutes(usersRepository(database), now),
   ...auditRoutes({ ...auditRepository(database), ...whoMay }),
   ...offerTermsRoutes(offerTermsService(database)),
+  ...dealerCardRoutes(dealerCardService({ repository: dealerCardRepository(database), takeRoom, now })),
   ...encryptionKeyRoutes(keyFor),
 ]
 
@@ -211,7 +215,7 @@ type DepsOfPapers = Omit<Parameters<typeof papersService>[0], 'repository' | 'sa
 
 /** Papers of the drawing that was saved last. */
 const papersOf = (database: Database, { note, config, ...deps }: DepsOfPapers): Route[] => {
-  const repository = papersRepository(database)
+  const repository = papersRepository(database, dealerCardRepository(database).card)
   const lastProject = lastProjectWith(projectsRepository(database))
   const dayOf = (at: Date, zone: string | null) => dayInZone(at, zone ?? config.companyZone)
   const savedDrawing = (headerID: string, option: number) => lastProject(database, headerID, option)

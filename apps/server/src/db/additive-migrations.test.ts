@@ -35,6 +35,8 @@ const EXCUSED: Readonly<Record<string, string>> = {
     'It removes nothing: it forbids to change or empty the tables of catalogues, which no server ever does.',
   '032-prices.sql':
     'It removes nothing: it forbids to change or empty the contract tables, which no server ever does.',
+  '034-dealer-cards.sql':
+    'It removes nothing: it forbids to change or empty the cards of dealers, which no server ever does.',
   '027-options-and-revisions.sql':
     'Its triggers refuse what no server does: to remove issued quotes and entries of the audit, or to empty their tables.',
 }

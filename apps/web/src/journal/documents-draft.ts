@@ -8,7 +8,7 @@ import type { EntryPlace, StoreFault } from './saved-store.ts'
 
 const FORMAT = 'documents-draft/1'
 
-type TypedFacts = Omit<SavedFacts, 'issued' | 'issuedRevisions' | 'isCustomerHidden'>
+type TypedFacts = Omit<SavedFacts, 'issued' | 'issuedRevisions' | 'isCustomerHidden' | 'company'>
 
 /** Nobody has written anything yet. */
 export const NO_FACTS: TypedFacts = {

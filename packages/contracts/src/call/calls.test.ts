@@ -14,6 +14,17 @@ const contract = {
   until: '2027-12-31',
   prices: [{ itemNumber: '21160', price: 90_843 }],
 }
+const card = {
+  name: 'Ridgeline Access',
+  licence: '',
+  phone: '',
+  email: '',
+  address: ['418 Mill Road'],
+  insurance: '',
+  terms: 'Half is due with the order.',
+  logo: null,
+  basedOn: 0,
+}
 const toPublish = { name: '2027.1', holdsFrom: '2027-01-01', fileName: 'list.csv', base64File: 'aXRlbQ==' }
 const opening = {
   railType: 'TWO_LINE',
@@ -267,6 +278,9 @@ const rows: readonly Row[] = [
     { validDays: 14, timeZone: null },
     { validDays: 0, timeZone: null },
   ],
+  ['getDealerCard', contracts.getDealerCard, {}, null],
+  ['getDealerCardVersion', contracts.getDealerCardVersion, { version: '2' }, { version: 'last' }],
+  ['saveDealerCard', contracts.saveDealerCard, card, { ...card, name: '' }],
   ['listPriceLists', contracts.listPriceLists, {}, null],
   ['checkPriceList', contracts.checkPriceList, toPublish, { ...toPublish, holdsFrom: '1/31/2027' }],
   ['publishPriceList', contracts.publishPriceList, toPublish, { ...toPublish, name: 'spring 2027' }],

@@ -5,6 +5,7 @@ import { endpoint, fileEndpoint } from '../call/endpoint.ts'
 import { headerID } from '../fields/header-id.ts'
 import { ofOption, optionNumber, versionNumber } from '../fields/option-number.ts'
 import { projectPlace } from '../fields/project-place.ts'
+import { companyOnCard } from './dealer-card.ts'
 
 const words = z.string().check(z.trim(), z.maxLength(120))
 
@@ -118,6 +119,12 @@ const savedFacts = z.extend(paperFacts, {
     .apply(
       described,
       'Issued revisions, oldest first: option, letters in the title block, such as 1A, day of issue, and initials of who issued it.',
+    ),
+  company: z
+    .nullable(companyOnCard)
+    .apply(
+      described,
+      'What the version in force of the dealer’s card adds to `dealer`. Null while no version is saved. Once one is, `dealer` changes with a new version of the card only.',
     ),
 })
 export type SavedFacts = z.infer<typeof savedFacts>

@@ -35,7 +35,7 @@ export function lifeOn(database: Database, now: () => Date) {
     openHeader: headersService(headerRows).open,
     accessTo: accessToWith({ database, now }),
     change,
-    makeProposal: async () => ({ bytes: new Uint8Array(1), facts: {} }),
+    makeProposal: async () => ({ bytes: new Uint8Array(1), facts: {}, cardVersion: null }),
     priceToIssue: async () => null,
     writeProposal: async (headerID) => ({
       place: newPlace(headerID, 'pdf'),

@@ -78,6 +78,20 @@ export function pngOf(width = 1, height = 1): Buffer {
   return Buffer.concat([signature, chunk('IHDR', size), rows, chunk('IEND', Buffer.alloc(0))])
 }
 
+type Rgba = readonly [red: number, green: number, blue: number, opacity: number]
+
+/** A PNG of one color, every pixel of it. */
+export function pngOfColor(width: number, height: number, color: Rgba): Buffer {
+  const size = Buffer.alloc(13)
+  size.writeUInt32BE(width, 0)
+  size.writeUInt32BE(height, 4)
+  size.set([8, 6], 8)
+  const row = Buffer.concat([Buffer.of(0), ...Array.from({ length: width }, () => Buffer.from(color))])
+  const rows = Buffer.concat(Array.from({ length: height }, () => row))
+  const parts = [chunk('IHDR', size), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([pngOf().subarray(0, 8), ...parts])
+}
+
 export const smallPng = pngOf().toString('base64')
 
 const segment = (marker: number, data: readonly number[] | Buffer): Buffer => {

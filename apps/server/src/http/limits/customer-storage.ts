@@ -35,7 +35,7 @@ const MOST_KNOWN = 10_000
 export const ROW = 1024
 
 /**
- * Limits the bytes that each customer stores: files, saved drawings, drafts and issued quotes, as the database has them. Content that several quotes
+ * Limits the bytes that each customer stores: files, saved drawings, drafts, issued quotes and cards, as the database has them. Content that several quotes
  * of a customer share counts once. Between two counts everything that is stored is added, so what is known is never too low on one server;
  * nobody is refused before it was counted.
  */
@@ -124,6 +124,8 @@ const STORED = `
          from drafts where header_id in (select id from own))
     + (select coalesce(sum(pg_column_size(layout) + pg_column_size(lines) + pg_column_size(payload)), 0)
          from issued_quotes where header_id in (select id from own))
+    + (select coalesce(sum(length(bytes)), 0) from dealer_logos where customer_number = $1)
+    + (select coalesce(sum($2::bigint + octet_length(terms)), 0) from dealer_card_versions where customer_number = $1)
   )::float8 as bytes`
 
 function cache<Value>(known: Map<string, Value>, key: string, value: Value) {

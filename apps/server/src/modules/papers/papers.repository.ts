@@ -1,7 +1,13 @@
-import { type PaperFacts, paperFacts, type savePaperFacts, type ValidInputOf } from '@ramp/contracts'
+import {
+  type PaperFacts,
+  paperFacts,
+  type SavedFacts,
+  type savePaperFacts,
+  type ValidInputOf,
+} from '@ramp/contracts'
 import { layoutSchema } from '@ramp/formats'
 import { z } from 'zod'
-import { type Database, oneOf } from '../../db/database.ts'
+import { type Database, oneOf, type Sql } from '../../db/database.ts'
 
 const { foundation, revisions, review } = paperFacts.shape
 const place = z.object({
@@ -41,9 +47,23 @@ type Sent = Omit<ValidInputOf<typeof savePaperFacts>, 'id'>
 type ToSave = Omit<Sent, 'project'> & { readonly project: Sent['project'] | null }
 type Whose = { readonly headerID: string; readonly customerNumber: string }
 
-export const papersRepository = (database: Database) => ({
-  async facts({ headerID, customerNumber }: Whose): Promise<PaperFacts> {
-    const [places, cards] = await Promise.all([
+type Company = NonNullable<SavedFacts['company']>
+/** A version of a dealer's card, or the newest; null where none was saved. */
+type CardOf = (customerNumber: string, version?: number) => Promise<(PaperFacts['dealer'] & Company) | null>
+
+type FactsOfQuote = PaperFacts & { readonly company: Company | null }
+
+const companyOf = ({ version, address, insurance, terms, logo }: Company): Company => ({
+  version,
+  address,
+  insurance,
+  terms,
+  logo,
+})
+
+export const papersRepository = (database: Database, cardOf: CardOf) => ({
+  async facts({ headerID, customerNumber }: Whose): Promise<FactsOfQuote> {
+    const [places, cards, inForce] = await Promise.all([
       database.all(
         place,
         'select address, contact, phone, foundation, revisions, review from quote_places where header_id = $1',
@@ -52,9 +72,24 @@ export const papersRepository = (database: Database) => ({
       database.all(card, 'select name, licence, phone, email from dealer_cards where customer_number = $1', [
         customerNumber,
       ]),
+      cardOf(customerNumber),
     ])
     const { foundation: feet, revisions: kept, review: of, ...project } = oneOf(places) ?? NOWHERE
-    return { project, foundation: feet, revisions: kept, review: of, dealer: oneOf(cards) ?? NOBODY }
+    const dealer = inForce ? card.parse(inForce) : (oneOf(cards) ?? NOBODY)
+    return {
+      project,
+      foundation: feet,
+      revisions: kept,
+      review: of,
+      dealer,
+      company: inForce && companyOf(inForce),
+    }
+  },
+
+  /** What a version of a dealer's card says beside name, license, phone and e-mail. */
+  async company(customerNumber: string, version: number): Promise<Company | null> {
+    const found = await cardOf(customerNumber, version)
+    return found && companyOf(found)
   },
 
   /** What was finished last of an option, of the main one where none is named, with its drawing; null while nothing was. */
@@ -80,13 +115,20 @@ export const papersRepository = (database: Database) => ({
       [Number(headerID), customerNumber],
     ),
 
-  save: (
-    { headerID, customerNumber }: Whose,
-    { project, foundation: feet, revisions: changed, review: said, dealer }: ToSave,
-  ): Promise<void> =>
+  save: ({ headerID, customerNumber }: Whose, { dealer, ...place }: ToSave): Promise<void> =>
     database.transaction(async (sql) => {
-      await sql.run(
-        `insert into quote_places (header_id, address, contact, phone, revisions, review, foundation)
+      await savePlace(sql, headerID, place)
+      if (dealer !== undefined) await saveDealer(sql, customerNumber, dealer)
+    }),
+})
+
+function savePlace(
+  sql: Sql,
+  headerID: string,
+  { project, foundation: feet, revisions: changed, review: said }: Omit<ToSave, 'dealer'>,
+) {
+  return sql.run(
+    `insert into quote_places (header_id, address, contact, phone, revisions, review, foundation)
          values ($1, coalesce($2::jsonb, '[]'::jsonb), coalesce($3, ''), coalesce($4, ''), coalesce($5::jsonb, '[]'::jsonb), coalesce($6::jsonb, $7::jsonb),
            coalesce($8::jsonb, $9::jsonb))
          on conflict (header_id) do update
@@ -95,24 +137,31 @@ export const papersRepository = (database: Database) => ({
            revisions = coalesce($5::jsonb, quote_places.revisions),
            review = coalesce($6::jsonb, quote_places.review),
            foundation = coalesce($8::jsonb, quote_places.foundation)`,
-        [
-          Number(headerID),
-          project && JSON.stringify(project.address),
-          project?.contact ?? null,
-          project?.phone ?? null,
-          changed === undefined ? null : JSON.stringify(changed),
-          said === undefined ? null : JSON.stringify(said),
-          JSON.stringify(NO_REVIEW),
-          feet === undefined ? null : JSON.stringify(feet),
-          JSON.stringify(NO_FOUNDATION),
-        ],
-      )
-      if (dealer === undefined) return
-      await sql.run(
-        `insert into dealer_cards (customer_number, name, licence, phone, email) values ($1, $2, $3, $4, $5)
-         on conflict (customer_number) do update
-         set name = excluded.name, licence = excluded.licence, phone = excluded.phone, email = excluded.email`,
-        [customerNumber, dealer.name, dealer.licence, dealer.phone, dealer.email],
-      )
-    }),
-})
+    [
+      Number(headerID),
+      project && JSON.stringify(project.address),
+      project?.contact ?? null,
+      project?.phone ?? null,
+      changed === undefined ? null : JSON.stringify(changed),
+      said === undefined ? null : JSON.stringify(said),
+      JSON.stringify(NO_REVIEW),
+      feet === undefined ? null : JSON.stringify(feet),
+      JSON.stringify(NO_FOUNDATION),
+    ],
+  )
+}
+
+/** Once there is a card, a new version of it says who the dealer is. */
+const saveDealer = (
+  sql: Sql,
+  customerNumber: string,
+  { name, licence, phone, email }: PaperFacts['dealer'],
+) =>
+  sql.run(
+    `insert into dealer_cards (customer_number, name, licence, phone, email)
+     select $1::text, $2::text, $3::text, $4::text, $5::text
+     where not exists (select from dealer_card_versions where customer_number = $1::text)
+     on conflict (customer_number) do update
+     set name = excluded.name, licence = excluded.licence, phone = excluded.phone, email = excluded.email`,
+    [customerNumber, name, licence, phone, email],
+  )

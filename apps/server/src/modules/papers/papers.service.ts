@@ -23,6 +23,7 @@ import type { ListFor } from '../../policies/catalogue-for.ts'
 import type { KnownCustoms } from '../../policies/known-customs.ts'
 import type { OpenedHeader, OpenHeader } from '../../policies/open-header.ts'
 import { type AccessTo, notShared } from '../../policies/quote-access.ts'
+import { companyOnPaper } from './company-on-paper.ts'
 import { factsSeenWith, hashOf, isBlank, refuseOffer } from './facts-as-seen.ts'
 import type { papersRepository } from './papers.repository.ts'
 import { requirePayer } from './require-payer.ts'
@@ -85,10 +86,17 @@ async function sitePhotos({ read }: Deps['photos'], caller: Caller, { id, paper,
   return read(caller, id, { ids, mostBytes: MOST_PHOTO_BYTES })
 }
 
-/** The company stands on every document of its dealer: only the dealer's own people change it. */
-async function refuseOtherCompany({ facts }: Deps['repository'], whose: Whose, dealer: PaperFacts['dealer']) {
+/** The company stands on every document of its dealer: only the dealer's own people change it, and where it has a card, only with that. */
+async function refuseOtherCompany(
+  { facts }: Deps['repository'],
+  { isOfDealer, ...whose }: Whose & { readonly isOfDealer: boolean },
+  dealer: PaperFacts['dealer'],
+) {
   const kept = await facts(whose)
-  if (!isDeepStrictEqual(dealer, kept.dealer))
+  if (isDeepStrictEqual(dealer, kept.dealer)) return
+  if (kept.company !== null)
+    throw invalidField('dealer', 'is set on the Company page of the portal. Change it there')
+  if (!isOfDealer)
     throw new AppError(
       'customer.foreign',
       `Only people at customer ${whose.customerNumber} can change their company. Leave company, license, phone and e-mail unchanged.`,
@@ -119,8 +127,8 @@ export const papersService = (deps: Deps) => {
       const access = await accessTo(id, await openHeader(caller, id))
       const { customerNumber } = access
       const whose = { headerID: id, customerNumber }
-      if (facts.dealer && caller.customerNumber !== customerNumber)
-        await refuseOtherCompany(repository, whose, facts.dealer)
+      const isOfDealer = caller.customerNumber === customerNumber
+      if (facts.dealer) await refuseOtherCompany(repository, { ...whose, isOfDealer }, facts.dealer)
       const isCustomerHidden = !maySee(caller, 'customer', access)
       // Who does not see them cannot have changed them on purpose.
       if (isCustomerHidden && !isBlank(facts.project)) throw notShared()
@@ -160,7 +168,7 @@ const ofSavedWith =
       throw new AppError('project.unknown', `Quote ${id} has no saved project yet. Save the design first.`)
     const { layout } = saved
     const facts = await savedFacts(caller, id, access)
-    const { foundation, dealer, review, issued } = facts
+    const { foundation, dealer, review, issued, company } = facts
     const revisions = revisionsOnPaper(facts, option)
     const project = projectOnPaper(facts)
     const hash = hashOf(layout)
@@ -189,6 +197,7 @@ const ofSavedWith =
         email: dealer.email || caller.email,
         number: customerNumber,
         drawnBy: caller.name,
+        company: companyOnPaper(company),
       },
       quote: { number: id, version: versionWords(issued, hash), date: deps.now(), hash, revisions, review },
     }

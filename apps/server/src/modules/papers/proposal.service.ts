@@ -4,12 +4,13 @@ import type { PrintedPrice } from '@ramp/pricing'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import type { Asking } from '../../identity/caller.ts'
 import type { KnownCustoms } from '../../policies/known-customs.ts'
+import { companyOnPaper } from './company-on-paper.ts'
 import { hashOf } from './facts-as-seen.ts'
 import type { papersRepository } from './papers.repository.ts'
 import { requirePayer } from './require-payer.ts'
 
 type Deps = {
-  readonly repository: Pick<ReturnType<typeof papersRepository>, 'facts'>
+  readonly repository: Pick<ReturnType<typeof papersRepository>, 'facts' | 'company'>
   readonly lists: { readonly load: (version: string) => Promise<void> }
   readonly knownCustoms: KnownCustoms
   readonly analysis: Pick<AnalysisPool, 'run'>
@@ -36,6 +37,8 @@ type Issued = {
     readonly project: PaperFacts['project'] & { readonly name: string }
   }
   readonly issuedBy: string
+  /** The version of the dealer's card it was issued with; null where there was none. */
+  readonly cardVersion: number | null
 }
 
 /**
@@ -50,7 +53,9 @@ export const proposalWith =
     { layout, list, catalogueVersion, mark, day, validDays, settings, price, issued }: ToPropose,
   ) => {
     requirePayer(price, settings.payer)
-    const facts = issued?.facts ?? (await repository.facts({ headerID, customerNumber }))
+    const { company, ...facts } = issued
+      ? { ...issued.facts, company: await companyOfIssued(repository, customerNumber, issued) }
+      : await repository.facts({ headerID, customerNumber })
     const { foundation, dealer, review } = facts
     const project = issued?.facts.project ?? {
       ...facts.project,
@@ -74,6 +79,7 @@ export const proposalWith =
         email: dealer.email || (issued ? '' : caller.email),
         number: customerNumber,
         drawnBy: issued?.issuedBy ?? caller.name,
+        company: companyOnPaper(company),
       },
       quote: {
         number: headerID,
@@ -85,5 +91,11 @@ export const proposalWith =
       },
     }
     const bytes = await analysis.run(caller.id, toPrint, catalogueVersion)
-    return { bytes, facts: { ...facts, project } }
+    return { bytes, facts: { ...facts, project }, cardVersion: company?.version ?? null }
   }
+
+const companyOfIssued = async (
+  repository: Pick<Deps['repository'], 'company'>,
+  customerNumber: string,
+  { cardVersion }: Issued,
+) => (cardVersion === null ? null : repository.company(customerNumber, cardVersion))

@@ -28,9 +28,14 @@ type MakeProposal = (
     /** What the dealer charges; null where no price is built. */
     readonly price: PrintedPrice | null
     /** Facts that were frozen, and who issued them; those of today where it is issued now. */
-    readonly issued?: Pick<OfferRow, 'facts' | 'issuedBy'>
+    readonly issued?: Pick<OfferRow, 'facts' | 'issuedBy' | 'cardVersion'>
   },
-) => Promise<{ readonly bytes: Uint8Array; readonly facts: unknown }>
+) => Promise<{
+  readonly bytes: Uint8Array
+  readonly facts: unknown
+  /** The version of the dealer's card it was made with; null where there is none. */
+  readonly cardVersion: number | null
+}>
 export type OfferSettings = {
   readonly price: NonNullable<ValidInputOf<typeof issueRevision>['price']>
   /** Whose part it states; null for the customer's own. */

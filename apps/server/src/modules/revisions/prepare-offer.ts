@@ -49,11 +49,12 @@ export const prepareOfferWith =
     const price = selling?.price ?? null
     const settings = { price: shown, payer: null }
     const toMake = { frozen, mark, day, validDays, settings, price }
-    const { bytes, facts } = await makeProposal(caller, header, toMake)
+    const { bytes, facts, cardVersion } = await makeProposal(caller, header, toMake)
     await takeRoom({ headerID, bytes: bytes.length })
     const written = await writeProposal(headerID, bytes)
     const offer: OfferToFreeze = {
       facts: JSON.stringify(facts),
+      cardVersion,
       terms: JSON.stringify({ price: shown, validDays, priceTerms: selling?.terms ?? null }),
       figures: figuresToFreeze(price),
       validUntil: dayAfter(day, validDays),

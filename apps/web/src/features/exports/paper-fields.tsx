@@ -50,7 +50,8 @@ function CustomerFields({ facts, onChange }: FactsProps) {
 
 /** What every paper says beside the drawing. */
 export function FactFields({ facts, onChange }: FactsProps) {
-  const { dealer } = facts
+  const { dealer, company } = facts
+  const isOnCard = company !== null
   const ofDealer = (more: Partial<SavedFacts['dealer']>) =>
     onChange({ ...facts, dealer: { ...dealer, ...more } })
   return (
@@ -61,12 +62,14 @@ export function FactFields({ facts, onChange }: FactsProps) {
         autoComplete="organization"
         maxLength={120}
         value={dealer.name}
+        disabled={isOnCard}
         onChange={({ currentTarget }) => ofDealer({ name: currentTarget.value })}
       />
       <TextInput
         label="Contractor license"
         maxLength={120}
         value={dealer.licence}
+        disabled={isOnCard}
         onChange={({ currentTarget }) => ofDealer({ licence: currentTarget.value })}
       />
       <TextInput
@@ -75,8 +78,14 @@ export function FactFields({ facts, onChange }: FactsProps) {
         autoComplete="work tel"
         maxLength={120}
         value={dealer.phone}
+        disabled={isOnCard}
         onChange={({ currentTarget }) => ofDealer({ phone: currentTarget.value })}
       />
+      {isOnCard && (
+        <p className={classes.hint}>
+          Your company is set on the Company page of the portal. Change it there.
+        </p>
+      )}
     </>
   )
 }

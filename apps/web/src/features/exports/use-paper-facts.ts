@@ -14,7 +14,13 @@ import { ownerOf } from '../../persistence/owner.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 
-const NOTHING: SavedFacts = { ...NO_FACTS, isCustomerHidden: false, issued: null, issuedRevisions: [] }
+const NOTHING: SavedFacts = {
+  ...NO_FACTS,
+  isCustomerHidden: false,
+  issued: null,
+  issuedRevisions: [],
+  company: null,
+}
 
 /**
  * Address, contact, revisions, company and licence: kept in this browser at every key, and with the quote and its dealer when a
@@ -45,7 +51,7 @@ export function usePaperFacts() {
       isStale = true
     }
   }, [api, id, project])
-  const facts = withoutAdded(overSaved(draft ?? NO_DRAFT, saved), saved)
+  const facts = withDealerOfCard(withoutAdded(overSaved(draft ?? NO_DRAFT, saved), saved), saved)
   useSavedAtRest(id, draft === null ? null : facts, saved, setSaved)
   const change = (changes: Partial<DocumentsDraft>) => {
     latest.current = { ...latest.current, ...changes }
@@ -79,6 +85,7 @@ const typedOf = ({
   issued: _,
   issuedRevisions: __,
   isCustomerHidden: ___,
+  company: ____,
   ...typed
 }: SavedFacts): DocumentsDraft['facts'] => typed
 
@@ -88,6 +95,10 @@ function withoutAdded(facts: SavedFacts, saved: SavedFacts): SavedFacts {
   if (added.length === 0) return facts
   return { ...facts, revisions: facts.revisions.filter((row) => !added.includes(row)) }
 }
+
+/** Once a dealer has a card, that alone says who it is: what was typed here before would be refused. */
+const withDealerOfCard = (facts: SavedFacts, { company, dealer }: SavedFacts): SavedFacts =>
+  company === null ? facts : { ...facts, dealer }
 
 /** After this time without a key what was typed goes to the quote. */
 const REST_MS = 800

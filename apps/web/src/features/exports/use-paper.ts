@@ -19,6 +19,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useUser } from '../../lib/auth/use-user.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
+import { companyOnPaper } from './company-on-paper.ts'
 import { useOfferPrice } from './offer/use-offer-price.ts'
 import type { PaperChoice } from './paper-choice.ts'
 import { useSitePhotos } from './use-site-photos.ts'
@@ -55,6 +56,7 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
         email: facts.dealer.email || (user?.email ?? ''),
         number: header?.customerNumber ?? user?.customerNumber ?? '',
         drawnBy: user?.name ?? '',
+        company: companyOnPaper(facts.company),
       },
       quote: { ...quoteMarks(facts, hash, header?.option), date, number: header?.headerID ?? '' },
       price,

@@ -34,14 +34,16 @@ const offerRow = z
     figures,
     first_until: z.string(),
     issued_by: z.string(),
+    card_version: z.number().nullable(),
   })
-  .transform(({ facts, terms: { validDays }, figures: price, first_until, issued_by }) => ({
+  .transform(({ facts, terms: { validDays }, figures: price, first_until, issued_by, card_version }) => ({
     facts,
     price,
     validDays,
     /** The last day as it was issued, before anybody extended it. */
     validUntil: first_until,
     issuedBy: issued_by,
+    cardVersion: card_version,
   }))
 export type OfferRow = z.infer<typeof offerRow>
 
@@ -50,7 +52,7 @@ export const offerOf = async (sql: Sql, headerID: string, version: number): Prom
   oneOf(
     await sql.all(
       offerRow,
-      `select facts, terms, figures, valid_until::text as first_until, issued_by
+      `select facts, terms, figures, valid_until::text as first_until, issued_by, card_version
        from offers where header_id = $1 and version = $2`,
       [Number(headerID), version],
     ),

@@ -52,6 +52,7 @@ export async function changeStatus(writing: Writing, { event, version, change, o
 
 export type OfferToFreeze = {
   readonly facts: string
+  readonly cardVersion: number | null
   readonly terms: string
   readonly figures: string
   readonly validUntil: string
@@ -63,8 +64,9 @@ export type OfferToFreeze = {
 /** Freezes what a revision was issued with. */
 export const addOffer = ({ sql, caller, headerID, at }: Writing, version: number, offer: OfferToFreeze) =>
   sql.run(
-    `insert into offers (header_id, version, facts, terms, figures, valid_until, pdf_place, pdf_bytes, pdf_sha256, issued_by, issued_at)
-     values ($1, $2, $3, $4, $5, $6::date, $7, $8, $9, $10, $11)`,
+    `insert into offers (header_id, version, facts, terms, figures, valid_until, pdf_place, pdf_bytes, pdf_sha256, issued_by, issued_at,
+       card_version)
+     values ($1, $2, $3, $4, $5, $6::date, $7, $8, $9, $10, $11, $12)`,
     [
       Number(headerID),
       version,
@@ -77,6 +79,7 @@ export const addOffer = ({ sql, caller, headerID, at }: Writing, version: number
       offer.sha256,
       caller.name,
       at,
+      offer.cardVersion,
     ],
   )
 
