@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { leaveBy, watchHistory } from './leaving/leave-guard.ts'
 
 /** The portal's own address; the provider sends people back to it. */
 export const HOME = '/portal/'
@@ -51,10 +52,14 @@ export function addressOf(place: Exclude<Place, { kind: 'nowhere' }>): string {
   }
 }
 
-/** Goes to another place without loading the page again. */
+/** Goes to another place without loading the page again; where something is unsaved, the person is asked first. */
 export function goTo(address: string) {
-  window.history.pushState({ list: listSearch() }, '', address)
-  window.dispatchEvent(new Event(moved))
+  const go = () => {
+    window.history.pushState({ list: listSearch() }, '', address)
+    window.dispatchEvent(new Event(moved))
+  }
+  if (address === window.location.pathname + window.location.search) go()
+  else leaveBy(go)
 }
 
 /** Puts another address in the place of this one, as after a sign-in. */
@@ -72,6 +77,7 @@ export function listSearch(): string {
 }
 
 function subscribe(listener: () => void) {
+  watchHistory()
   window.addEventListener('popstate', listener)
   window.addEventListener(moved, listener)
   return () => {

@@ -3,7 +3,7 @@ import { checkPriceList, type PriceListCheck, publishPriceList } from '@ramp/con
 import { dayText } from '@ramp/domain'
 import { Notice, problemText, useApi } from '@ramp/shell'
 import { useState } from 'react'
-import { base64Of } from './base64-of.ts'
+import { base64Of } from '../../lib/files/base64-of.ts'
 import { ListChanges } from './list-changes.tsx'
 import classes from './price-lists-page.module.css'
 

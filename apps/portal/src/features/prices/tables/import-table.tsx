@@ -4,6 +4,7 @@ import { Notice, problemText, useApi } from '@ramp/shell'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemsOfCall } from '../../../ui/prices/draft/read-draft.ts'
+import { UnsavedQuestion } from '../../../ui/unsaved-question.tsx'
 import { DEALER_PRICES } from '../terms/dealer-prices.ts'
 import classes from './contract-tables.module.css'
 import { type EnteredTable, missingIn, NO_TABLE, type TableProblems } from './entered-table.ts'
@@ -50,6 +51,7 @@ export function ImportTable({ onDone }: { readonly onDone: () => void }) {
   }
   return (
     <div className={classes.import}>
+      <UnsavedQuestion isUnsaved={entered !== NO_TABLE} />
       <Fields entered={entered} problems={problems} onChange={change} onFile={open} />
       {entered.read && <ReadPrices fileName={entered.fileName} read={entered.read} />}
       {error && <Notice tone="bad">{error}</Notice>}

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { ProblemsContext } from '../../../ui/prices/draft/problems-context.ts'
 import { MethodFields } from '../../../ui/prices/method-fields.tsx'
 import { submitWith } from '../../../ui/prices/terms/submit-with.ts'
+import { UnsavedQuestion } from '../../../ui/unsaved-question.tsx'
 import classes from './terms-form.module.css'
 import { TermsSections } from './terms-sections.tsx'
 import { useTermsForm } from './use-terms-form.ts'
@@ -14,11 +15,12 @@ type TermsFormProps = { readonly saved: DealerPrices }
 /** The terms of a company: the method first, and the rest in sections that open. */
 export function TermsForm({ saved }: TermsFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { draft, problems, answer, isBusy, change, save } = useTermsForm(saved)
+  const { draft, problems, answer, isBusy, isUnsaved, change, save } = useTermsForm(saved)
   const submit = submitWith(form, save)
   return (
     <ProblemsContext value={problems}>
       <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+        <UnsavedQuestion isUnsaved={isUnsaved} />
         <div className={classes.method}>
           <MethodFields
             value={draft.method}

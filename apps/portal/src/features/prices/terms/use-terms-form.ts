@@ -81,5 +81,6 @@ export function useTermsForm(saved: DealerPrices) {
       setBusy(false)
     }
   }
-  return { draft, problems, answer, isBusy, change, save }
+  const isUnsaved = JSON.stringify(draft) !== JSON.stringify(base.terms)
+  return { draft, problems, answer, isBusy, isUnsaved, change, save }
 }
