@@ -96,6 +96,46 @@ const prices: Scene = {
   },
 }
 
+/** A house with a ramp, drawn in the browser: a logo as a dealer has one. */
+async function drawnLogo(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    ;[canvas.width, canvas.height] = [360, 120]
+    const context = canvas.getContext('2d')
+    if (!context) return ''
+    context.fillStyle = 'rgb(24, 78, 119)'
+    context.fill(new Path2D('M20 60 L70 15 L120 60 V105 H20 Z M130 105 L240 80 V105 Z'))
+    context.font = 'bold 44px sans-serif'
+    context.fillText('HARBOR', 150, 62)
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+const company: Scene = {
+  name: 'company of a dealer',
+  takes: async ({ newPage, take }) => {
+    const page = await newPage('far')
+    await openAs(page, 'Dana Miller', '/portal/company')
+    const fields = {
+      'Company name': 'Harbor Access',
+      'Contractor license': 'VA 2705-118204',
+      Address: '418 Mill Road\nNorfolk, VA 23510',
+      Insurance: 'Tidewater Mutual, policy TM-4471',
+      Phone: '757-555-0100',
+      'E-mail': 'office@harbor-access.example',
+    }
+    for (const [label, words] of Object.entries(fields))
+      await page.getByLabel(label, { exact: true }).fill(words)
+    const buffer = await drawnLogo(page)
+    await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+    await press(page, 'Save company')
+    await page.getByText('Saved as version 1.').waitFor()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await take(page, 'dealer-portal/your-company-on-proposals')
+  },
+}
+
 const EXEMPT = { kind: 'exempt', reason: 'Labor', certificate: '' } as const
 const TERMS: OwnTerms = {
   method: { kind: 'list', percents: {} },
@@ -135,4 +175,4 @@ const priceOfQuote: Scene = {
   },
 }
 
-export const portalScenes: readonly Scene[] = [quotes, prices, priceOfQuote]
+export const portalScenes: readonly Scene[] = [quotes, prices, priceOfQuote, company]

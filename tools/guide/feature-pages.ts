@@ -54,6 +54,7 @@ export const FEATURE_PAGES: Readonly<Record<string, string | { readonly none: st
   'web/welcome': 'getting-started/tutorial-and-welcome',
   'web/workflow': 'confirm/finish-for-me',
   'portal/audit': 'dealer-portal/audit',
+  'portal/company': 'dealer-portal/your-company-on-proposals',
   'portal/new-quote': 'dealer-portal/create-a-quote',
   'portal/price-lists': 'dealer-portal/price-lists',
   'portal/prices': 'dealer-portal/how-your-prices-are-built',

@@ -30,6 +30,9 @@ const PriceListsPage = fetchedPage('Price lists', () =>
 const PricesPage = fetchedPage('Prices', () =>
   import('../features/prices/prices-page.tsx').then(({ PricesPage }) => PricesPage),
 )
+const CompanyPage = fetchedPage('Company', () =>
+  import('../features/company/company-page.tsx').then(({ CompanyPage }) => CompanyPage),
+)
 const SettingsPage = fetchedPage('Settings', () =>
   import('../features/settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
 )
@@ -40,7 +43,7 @@ const QuotePage = fetchedPage('Quote', () =>
 /** The portal for somebody who is signed in: the bar, and the page of the address. */
 export function Portal({ user }: { readonly user: User }) {
   const { signOut, question } = useSignOut()
-  const { isInternal, seesPrices, ownsPrices, mayChangeSettings } = useAccess()
+  const { isInternal, seesPrices, ownsPrices, isOfDealer, mayChangeSettings } = useAccess()
   useReloadOnReturn()
   return (
     <>
@@ -50,6 +53,7 @@ export function Portal({ user }: { readonly user: User }) {
         readsAudit={isInternal}
         seesPrices={seesPrices}
         ownsPrices={ownsPrices}
+        hasCompany={isOfDealer}
         changesSettings={mayChangeSettings}
         onLogout={signOut}
       />
@@ -74,6 +78,8 @@ function CurrentPage() {
       return <PriceListsPage />
     case 'prices':
       return <PricesPage />
+    case 'company':
+      return <CompanyPage />
     case 'settings':
       return <SettingsPage />
     case 'quote':

@@ -8,6 +8,7 @@ export const GUIDE_OF_PLACE: Readonly<Record<Exclude<Place['kind'], 'nowhere'>, 
   audit: 'dealer-portal/audit',
   'price-lists': 'dealer-portal/price-lists',
   prices: 'dealer-portal/how-your-prices-are-built',
+  company: 'dealer-portal/your-company-on-proposals',
   settings: 'dealer-portal/options-and-revisions',
 }
 

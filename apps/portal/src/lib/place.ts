@@ -15,6 +15,7 @@ export type Place =
   | { readonly kind: 'audit'; readonly search?: string }
   | { readonly kind: 'price-lists' }
   | { readonly kind: 'prices' }
+  | { readonly kind: 'company' }
   | { readonly kind: 'settings' }
   | { readonly kind: 'quote'; readonly id: string }
   | { readonly kind: 'nowhere' }
@@ -27,6 +28,7 @@ export function placeAt(pathname: string): Place {
   if (first === 'audit' && second === undefined) return { kind: 'audit' }
   if (first === 'price-lists' && second === undefined) return { kind: 'price-lists' }
   if (first === 'prices' && second === undefined) return { kind: 'prices' }
+  if (first === 'company' && second === undefined) return { kind: 'company' }
   if (first === 'settings' && second === undefined) return { kind: 'settings' }
   if (first === 'quotes' && second !== undefined && more.length === 0)
     return { kind: 'quote', id: decodeURIComponent(second) }
@@ -45,6 +47,8 @@ export function addressOf(place: Exclude<Place, { kind: 'nowhere' }>): string {
       return `${HOME}price-lists`
     case 'prices':
       return `${HOME}prices`
+    case 'company':
+      return `${HOME}company`
     case 'settings':
       return `${HOME}settings`
     case 'quote':

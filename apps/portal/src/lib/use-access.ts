@@ -10,6 +10,7 @@ const OF_MOST = {
   mayChange: true,
   mayChangeSettings: false,
   ownsPrices: false,
+  isOfDealer: false,
 }
 
 /** What the person who is signed in may do, and sees of every quote. */
@@ -29,5 +30,6 @@ export function useAccess() {
     mayChange,
     mayChangeSettings: role === 'owner' || role === 'office',
     ownsPrices: role === 'owner',
+    isOfDealer: role !== 'manufacturer',
   }
 }

@@ -15,6 +15,8 @@ type BarProps = {
   readonly seesPrices: boolean
   /** The owner of a dealer alone. */
   readonly ownsPrices: boolean
+  /** People of a dealer. */
+  readonly hasCompany: boolean
   readonly changesSettings: boolean
   readonly onLogout: () => void
 }
@@ -25,6 +27,7 @@ export const Bar = ({
   readsAudit,
   seesPrices,
   ownsPrices,
+  hasCompany,
   changesSettings,
   onLogout,
 }: BarProps) => (
@@ -48,6 +51,11 @@ export const Bar = ({
     {ownsPrices && (
       <PlaceLink to={{ kind: 'prices' }} className={classes.link}>
         Prices
+      </PlaceLink>
+    )}
+    {hasCompany && (
+      <PlaceLink to={{ kind: 'company' }} className={`${classes.link} ${classes.company}`}>
+        Company
       </PlaceLink>
     )}
     {changesSettings && (

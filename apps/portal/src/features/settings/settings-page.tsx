@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { GUIDE_OF_CONTENT } from '../../lib/guide-pages.ts'
 import { GuideLink } from '../../ui/guide-link.tsx'
 import { Page } from '../../ui/page.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import classes from './settings-page.module.css'
 import { zoneChoices } from './time-zones.ts'
 
@@ -80,6 +81,9 @@ function TermsForm({ terms }: { readonly terms: OfferTerms }) {
       ) : (
         <p className={classes.hint}>Only your company’s owner and office can change this.</p>
       )}
+      <p className={classes.hint}>
+        <PlaceLink to={{ kind: 'company' }}>Company name, logo, and terms on proposals</PlaceLink>
+      </p>
       <p className={classes.hint}>
         <GuideLink page={GUIDE_OF_CONTENT.revisions}>About options and revisions</GuideLink>
       </p>

@@ -1,4 +1,5 @@
 import type { SubSection } from '../entry.ts'
+import { company } from './company.ts'
 import { customersAndPrices } from './customers-and-prices.ts'
 import { priceOfAQuote } from './price-of-a-quote.ts'
 
@@ -219,5 +220,6 @@ export const portal: readonly SubSection[] = [
     ],
   },
   ...customersAndPrices,
+  ...company,
   priceOfAQuote,
 ]
