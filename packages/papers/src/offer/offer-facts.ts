@@ -170,17 +170,27 @@ export function includedWork(price: PrintedPrice | null): readonly string[] {
   ]
 }
 
-/** What the system lacks, then what the price leaves out. */
+/** What the system lacks, then what the price leaves out; work that the dealer named is listed as named there, once. */
 export function notIncluded(analysis: Analysis, price: PrintedPrice | null): readonly string[] {
   if (!price) return notOrdered(analysis)
-  const named = [...price.otherWork, ...price.optionalLines].map(({ name }) => name.toLowerCase())
-  return [
-    ...notOrdered(analysis),
+  const named = new Set([...price.otherWork, ...price.optionalLines].map(({ name }) => sameAs(name)))
+  const standing = [
     ...(price.includesFreight ? [] : ['Delivery']),
     ...(price.includesInstallation ? [] : ['Installation']),
     ...(price.includesPermit ? [] : ['Permit fee']),
+  ]
+  const unnamed = (names: readonly string[]) => names.filter((name) => !named.has(sameAs(name)))
+  return onceEach([
+    ...notOrdered(analysis),
+    ...unnamed(standing),
     ...(price.taxes === null ? ['Sales tax'] : []),
     ...price.otherWork.flatMap(({ name, isIncluded }) => (isIncluded ? [] : [name])),
-    ...WORK_LEFT_OUT.filter((name) => !named.includes(name.toLowerCase())),
-  ]
+    ...unnamed(WORK_LEFT_OUT),
+  ])
 }
+
+/** Names of the same work are the same whatever their capitals and blanks. */
+const sameAs = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+const onceEach = (names: readonly string[]): readonly string[] =>
+  names.filter((name, place) => names.findIndex((other) => sameAs(other) === sameAs(name)) === place)

@@ -77,6 +77,19 @@ test('a whole price: charges, discount by its printed name, tax, total, what is 
   expect(left).not.toMatch(/Delivery|Removal of old steps/)
 })
 
+test('work that is left out is named once, as the dealer named it', () => {
+  const otherWork = ['removal of  old steps', 'Delivery', 'Concrete pad', 'Concrete pad '].map((name) => ({
+    name,
+    group: 'other' as const,
+    cents: null,
+  }))
+  const price = pricedBy(t2.analysis, { otherWork })
+  const [first = ''] = wordsOf(offer({ ...t2, price }, DEFAULT_OFFER))
+  const named = first.split('\n').map((line) => line.trim().toLowerCase().replaceAll(/\s+/g, ' '))
+  for (const one of ['removal of old steps', 'delivery', 'concrete pad'])
+    expect(named.filter((line) => line === one)).toEqual([one])
+})
+
 test('nobody reads why there is a discount', () => {
   expect(pagesOf(full, { price: 'itemized' }).pages.join(' ')).not.toContain('Brother')
 })
