@@ -19,7 +19,7 @@ export const cursor = (page: Page) =>
 
 /** On the left: the rail of sections, and the panel of the one that is open. */
 export const sidebar = (page: Page) => page.locator('div:has(> nav[aria-label="Sections"])')
-const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
+export const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 export const section = (page: Page, name: string) =>
   sections(page).getByRole('button', { name, exact: true }).click()
 export const panel = (page: Page) => page.locator('nav[aria-label="Sections"] + [data-region]')
