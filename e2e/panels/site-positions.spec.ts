@@ -206,7 +206,7 @@ test('a house is chosen, then dragged with its door; corners that are no outline
   await button(page, 'Draw destination line').click()
   await clickAt(page, 120, 650)
   await clickAt(page, 420, 650)
-  await expect(row(page, 'Ramp ends at driveway')).toContainText(`25'-0" long`)
+  await expect(row(page, 'Ramp ends at the destination')).toContainText(`25'-0" long`)
 })
 
 test('what is tapped on the drawing opens its section; a house has no tape to its own corners', async ({

@@ -167,13 +167,13 @@ export function PlaceFields() {
       <OutlineButtons
         name="destination"
         title="Where the ramp ends"
-        of={{ kind: 'destination', name: destination?.name || 'driveway' }}
+        of={{ kind: 'destination', name: destination?.name ?? '' }}
         isThere={destination !== undefined}
       />
       <OutlineButtons
         name="destination line"
         title="Destination line"
-        of={{ kind: 'destination-edge', name: destination?.name || 'driveway' }}
+        of={{ kind: 'destination-edge', name: destination?.name ?? '' }}
       />
       <UnderlayFields />
       <NorthFields />

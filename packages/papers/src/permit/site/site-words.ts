@@ -100,8 +100,9 @@ function doorWords({ analysis, placed, room }: Words): Marks {
 
 function surfaceWords({ analysis, placed, room }: Words): Marks {
   const { surfaces = [], destination, porch } = analysis.layout.site
+  const end = destination?.name || 'ramp ends here'
   const named = [
-    ...(destination && 'area' in destination ? [{ name: destination.name, outline: destination.area }] : []),
+    ...(destination && 'area' in destination ? [{ name: end, outline: destination.area }] : []),
     ...surfaces.map(({ kind, outline }) => ({ name: kind, outline })),
     ...(porch
       ? [{ name: `porch ${lengthText(porch.height, 'height-over-datum')}`, outline: porch.outline }]
@@ -113,7 +114,7 @@ function surfaceWords({ analysis, placed, room }: Words): Marks {
   if (!destination || 'area' in destination) return areas
   const [from, to] = destination.edge
   const at = placed.toPaper({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
-  return [...areas, ...(tagMarks({ words: destination.name, at, rings: 10 }, room) ?? [])]
+  return [...areas, ...(tagMarks({ words: end, at, rings: 10 }, room) ?? [])]
 }
 
 const middleOfFooting = (footing: Footing): Point =>
