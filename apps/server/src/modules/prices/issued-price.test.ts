@@ -1,5 +1,6 @@
 import {
   acceptQuote,
+  addContractTable,
   beginChange,
   createQuote,
   getDifference,
@@ -61,6 +62,12 @@ describe.each(databases)('the price of a proposal on the $database', ({ open }) 
   beforeAll(async () => {
     server = await startTestServer(open)
     await server.as('Ines Calder').call(setPurchaseLevel, { customerNumber: '10001', level: 'dealer' })
+    await dana().call(addContractTable, {
+      name: 'GSA 2026',
+      from: '2026-01-01',
+      until: '2030-12-31',
+      prices: [{ itemNumber: '21160', price: 64_340 }],
+    })
   })
   afterAll(() => server.close())
   const dana = () => server.as('Dana Miller')
@@ -241,11 +248,25 @@ describe.each(databases)('the price of a proposal on the $database', ({ open }) 
       expect((await comparedFor(person)).sold).toBeNull()
   })
 
-  test.each<readonly [string, PriceTerms['method']]>([
-    ['list price', { kind: 'list', percents: { ramps: 12 } }],
-    ['cost plus a margin', { kind: 'cost-plus', by: 'margin', percent: 35 }],
-    ['cost plus a markup', { kind: 'cost-plus', by: 'markup', percent: 53.846 }],
-    ['a typed total', { kind: 'total', cents: 700_000 }],
+  const rental: PriceTerms['rental'] = {
+    perMonth: 38_500,
+    minimumMonths: 6,
+    proration: 'days',
+    removal: 65_000,
+    damageWaiver: 1500,
+    purchaseCredit: { percent: 40, months: 6 },
+  }
+  test.each<readonly [string, PriceTerms['method'], Partial<PriceTerms>]>([
+    ['list price', { kind: 'list', percents: { ramps: 12 } }, {}],
+    ['cost plus a margin', { kind: 'cost-plus', by: 'margin', percent: 35 }, {}],
+    ['cost plus a markup', { kind: 'cost-plus', by: 'markup', percent: 53.846 }, {}],
+    ['a contract table', { kind: 'contract', table: 'GSA 2026', others: 'list' }, {}],
+    [
+      'a rental',
+      { kind: 'list', percents: {} },
+      { rental, installation: { kind: 'per-foot', perFoot: 4500 } },
+    ],
+    ['a typed total', { kind: 'total', cents: 700_000 }, {}],
     [
       'a rate card',
       {
@@ -257,11 +278,13 @@ describe.each(databases)('the price of a proposal on the $database', ({ open }) 
         perMile: 0,
         isInstalled: true,
       },
+      {},
     ],
   ])(
     'a proposal at %s has no cost, no margin and no reason, in text, properties or attachments',
-    async (_, method) => {
+    async (_, method, more) => {
       await choose({
+        ...more,
         method,
         discount: { amount: { percent: 5 }, reason: 'Brother-in-law', name: 'Spring discount' },
         margin: { floor: 1, commission: 4.321, overhead: 11.234, cardFee: 2.987, workCost: 61.5 },
