@@ -1,55 +1,23 @@
-import type { Page } from '@playwright/test'
-import { type OwnTerms, saveQuotePrice, setPurchaseLevel } from '@ramp/contracts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { takeScreens } from '../assertions/take-screens.ts'
-import { openAs, type Person, tokenOfPerson } from '../product/people.ts'
+import {
+  changePrice,
+  openPart,
+  priceOf,
+  quoteDrawn,
+  rowOf,
+  savePrice,
+  saveTermsAs,
+  totalOf,
+} from '../drivers/price-driver.ts'
+import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
-import { finishDesign } from '../systems/finished-design.ts'
-import { newQuoteFor } from '../systems/open-system.ts'
-
-const priceOf = (page: Page) => page.getByRole('region', { name: 'Price', exact: true })
-const centsOf = (text: string) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100)
-/** The figure at the head of the price. */
-async function totalOf(page: Page): Promise<number> {
-  return centsOf(await priceOf(page).locator('p > b').innerText())
-}
-const rowOf = (page: Page, table: string, name: string | RegExp) =>
-  priceOf(page).getByRole('table', { name: table }).getByRole('row', { name })
-const change = (page: Page) => priceOf(page).getByRole('button', { name: 'Change price' }).click()
-const open = (page: Page, section: string) =>
-  priceOf(page).locator('summary').filter({ hasText: section }).click()
-async function save(page: Page) {
-  await priceOf(page).getByRole('button', { name: 'Save price' }).click()
-  await expect(priceOf(page).getByRole('button', { name: 'Change price' })).toBeVisible({ timeout: 15_000 })
-}
-
-async function drawn(page: Page, name: string) {
-  const staff = await tokenOfPerson(page, 'Ines Calder')
-  const answer = await page.request.post(setPurchaseLevel.path.replace(':customerNumber', '10001'), {
-    headers: { authorization: `Bearer ${staff}` },
-    data: { level: 'dealer' },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  const { number, token } = await newQuoteFor(page, 'P3G', name)
-  expect((await finishDesign(page.request, token, number, 't2-straight')).ok()).toBe(true)
-  return { number, address: `/portal/quotes/${number}`, token }
-}
-
-/** Saves terms as somebody does on another screen. */
-async function saveAs(page: Page, person: Person, id: string, terms: OwnTerms, basedOn: number) {
-  const headers = { authorization: `Bearer ${await tokenOfPerson(page, person)}` }
-  const answer = await page.request.post(saveQuotePrice.path.replace(':id', id), {
-    headers,
-    data: { id, terms, basedOn },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-}
 
 test('an owner builds the price of a quote; sales, office and crew see of it what is theirs', async ({
   page,
 }) => {
   test.slow()
-  const { address } = await drawn(page, 'Oak Street, kitchen door')
+  const { address } = await quoteDrawn(page, 'Oak Street, kitchen door')
 
   await test.step('sales read whom to ask while no price is built', async () => {
     await openAs(page, 'Lena Brooks', address)
@@ -65,9 +33,9 @@ test('an owner builds the price of a quote; sales, office and crew see of it wha
     await priceOf(page).getByLabel('Margin, % of price').fill('40')
     await expectAccessible(page)
     await takeScreens(page, 'portal-change-price')
-    await save(page)
+    await savePrice(page)
     expect(await totalOf(page)).toBeGreaterThan(100_000)
-    await open(page, 'Margin')
+    await openPart(page, 'Margin')
     await expect(rowOf(page, 'Margin', /^Margin, % of the price/)).toContainText('(40%)')
     await expectAccessible(page)
     await takeScreens(page, 'portal-price')
@@ -78,13 +46,13 @@ test('an owner builds the price of a quote; sales, office and crew see of it wha
     const before = await totalOf(page)
     await expect(priceOf(page).getByText('Margin')).toHaveCount(0)
     await expect(priceOf(page).getByText('Cost')).toHaveCount(0)
-    await change(page)
+    await changePrice(page)
     await expect(priceOf(page).getByText('How the price is built')).toHaveCount(0)
-    await open(page, 'Discount')
+    await openPart(page, 'Discount')
     await priceOf(page).getByLabel('Discount', { exact: true }).selectOption('Percent')
     await priceOf(page).getByLabel('Discount percent').fill('10')
     await priceOf(page).getByLabel('Printed name').fill('Veteran discount')
-    await save(page)
+    await savePrice(page)
     expect(await totalOf(page)).toBe(before - Math.round(before / 10))
     await expect(priceOf(page).getByText('Margin')).toHaveCount(0)
   })
@@ -107,27 +75,27 @@ test('an optional line and two payers change a price; what two people type at on
   page,
 }) => {
   test.slow()
-  const { number, address } = await drawn(page, 'Birch Lane, front')
-  await saveAs(page, 'Dana Miller', number, { method: { kind: 'total', cents: 600_000 } }, 0)
+  const { number, address } = await quoteDrawn(page, 'Birch Lane, front')
+  await saveTermsAs(page, 'Dana Miller', number, { method: { kind: 'total', cents: 600_000 } }, 0)
   await openAs(page, 'Dana Miller', address)
   expect(await totalOf(page)).toBe(600_000)
 
   await test.step('an optional line is in the total once it is ticked', async () => {
-    await change(page)
-    await open(page, 'Optional lines')
+    await changePrice(page)
+    await openPart(page, 'Optional lines')
     await priceOf(page).getByRole('button', { name: 'Add option' }).click()
     const line = priceOf(page).getByRole('group', { name: 'Option 1' })
     await line.getByRole('textbox').first().fill('Second handrail')
     await line.getByLabel('Price').fill('450')
-    await save(page)
+    await savePrice(page)
     expect(await totalOf(page)).toBe(600_000)
     await priceOf(page).getByRole('checkbox', { name: 'Second handrail, $450.00' }).check()
     await expect.poll(() => totalOf(page)).toBe(645_000)
   })
 
   await test.step('two payers have their share, the customer the rest', async () => {
-    await change(page)
-    await open(page, 'Payers')
+    await changePrice(page)
+    await openPart(page, 'Payers')
     for (const [place, name] of [
       [1, 'VA Medical Center'],
       [2, 'Habitat'],
@@ -140,7 +108,7 @@ test('an optional line and two payers change a price; what two people type at on
       await payer.getByLabel('PO or authorization number').fill(`PO 4711-${place}`)
     }
     await expectAccessible(page)
-    await save(page)
+    await savePrice(page)
     await expect(rowOf(page, 'Payers', /^VA Medical Center/)).toContainText('$4,000.00')
     await expect(rowOf(page, 'Payers', /^Habitat/)).toContainText('PO 4711-2')
     await expect(rowOf(page, 'Payers', /^Customer/)).toContainText('$1,450.00')
@@ -149,8 +117,8 @@ test('an optional line and two payers change a price; what two people type at on
   })
 
   await test.step('who is second reads who was first, keeps what was typed, and saves again', async () => {
-    await change(page)
-    await open(page, 'Permit fee')
+    await changePrice(page)
+    await openPart(page, 'Permit fee')
     await priceOf(page).getByLabel('Permit fee', { exact: true }).fill('75')
     const other = await page.context().newPage()
     await openAs(other, 'Lena Brooks', address)
@@ -161,7 +129,7 @@ test('an optional line and two payers change a price; what two people type at on
     await expect(priceOf(page).getByText(/^Lena Brooks saved these prices/)).toBeVisible()
     await expect(priceOf(page).getByLabel('Permit fee', { exact: true })).toHaveValue('$75.00')
     await expectAccessible(priceOf(page))
-    await save(page)
+    await savePrice(page)
     expect(await totalOf(page)).toBe(607_500)
   })
   await test.step('an issued revision keeps its price; the next one is issued with the new price', async () => {
