@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoText, checksText, draftText, productText, validText } from './text.ts'
+import { agoText, checksText, dateText, draftText, productText, validText } from './text.ts'
 
 test.each([
   ['P3G', 'PATHWAY 3G', 'PATHWAY 3G (P3G)'],
@@ -55,4 +55,11 @@ test.each([
   ['received', null, null],
 ] as const)('of a quote that is %s until %s the list says %s', (state, validUntil, text) => {
   expect(validText({ state, validUntil }, NOW)).toBe(text)
+})
+
+test.each([
+  ['America/New_York', 'Nov 20, 2026'],
+  ['UTC', 'Nov 21, 2026'],
+])('in %s an evening moment is %s', (zone, text) => {
+  expect(dateText('2026-11-21T02:09:00.000Z', zone)).toBe(text)
 })

@@ -5,7 +5,12 @@ import { moneyText } from '@ramp/shell'
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const dateIn = (timeZone?: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
+const date = dateIn()
+
+/** The day of an ISO moment where the person is, or in a time zone: `Nov 27, 2026`. */
+export const dateText = (iso: string, timeZone?: string) =>
+  (timeZone === undefined ? date : dateIn(timeZone)).format(new Date(iso))
 
 /** An ISO moment in the person's own time. */
 export const momentText = (iso: string) => day.format(new Date(iso))

@@ -110,6 +110,9 @@ export type PaperInput = {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** The day that a document is dated, of `2026-11-22`: its noon, which is the same day in every time zone that dealers have. */
+export const paperDay = (day: string): Date => new Date(`${day}T12:00:00Z`)
+
 /** `November 22, 2026`, the same wherever it is made. */
 export const dateText = (date: Date): string => day.format(date)
 

@@ -20,6 +20,7 @@ const place = z.object({
 })
 const card = z.object({ name: z.string(), licence: z.string(), phone: z.string(), email: z.string() })
 
+const zoneRow = z.object({ time_zone: z.string().nullable() })
 const offeredRow = z.object({
   option: z.number(),
   letter: z.string(),
@@ -114,6 +115,16 @@ export const papersRepository = (database: Database, cardOf: CardOf) => ({
        where offers.header_id = $1 order by offers.version`,
       [Number(headerID), customerNumber],
     ),
+
+  /** The time zone that a dealer entered; null where none was. */
+  timeZone: async (customerNumber: string): Promise<string | null> => {
+    const rows = await database.all(
+      zoneRow,
+      'select time_zone from dealer_cards where customer_number = $1',
+      [customerNumber],
+    )
+    return oneOf(rows)?.time_zone ?? null
+  },
 
   save: ({ headerID, customerNumber }: Whose, { dealer, ...place }: ToSave): Promise<void> =>
     database.transaction(async (sql) => {

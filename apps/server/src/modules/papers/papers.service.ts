@@ -12,7 +12,7 @@ import {
   type ValidInputOf,
 } from '@ramp/contracts'
 import type { Layout } from '@ramp/domain'
-import { PAPERS, type PaperInput, versionWords } from '@ramp/papers'
+import { PAPERS, type PaperInput, paperDay, versionWords } from '@ramp/papers'
 import type { PrintedPrice } from '@ramp/pricing'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import { AppError, invalidField } from '../../http/app-error.ts'
@@ -172,6 +172,7 @@ const ofSavedWith =
     const revisions = revisionsOnPaper(facts, option)
     const project = projectOnPaper(facts)
     const hash = hashOf(layout)
+    const date = paperDay(deps.dayOf(deps.now(), await deps.repository.timeZone(customerNumber)))
     const list = await deps.listFor(id, named)
     const whose = { headerID: id, customerNumber, option }
     const hasPrice = paper === 'offer' && offer?.price !== 'none'
@@ -199,7 +200,7 @@ const ofSavedWith =
         drawnBy: caller.name,
         company: companyOnPaper(company),
       },
-      quote: { number: id, version: versionWords(issued, hash), date: deps.now(), hash, revisions, review },
+      quote: { number: id, version: versionWords(issued, hash), date, hash, revisions, review },
     }
     const bytes = await deps.analysis.run(caller.id, toPrint, list)
     return { bytes, fileName: `${id}-${paper}.pdf` }

@@ -1,5 +1,6 @@
 import type { HeaderRecord, PaperFacts } from '@ramp/contracts'
 import type { Layout, PartsList } from '@ramp/domain'
+import { paperDay } from '@ramp/papers'
 import type { PrintedPrice } from '@ramp/pricing'
 import type { AnalysisPool } from '../../analysis/analysis-pool.ts'
 import type { Asking } from '../../identity/caller.ts'
@@ -84,7 +85,7 @@ export const proposalWith =
       quote: {
         number: headerID,
         version: mark,
-        date: new Date(`${day}T12:00:00Z`),
+        date: paperDay(day),
         hash: hashOf(layout),
         revisions: [],
         review,

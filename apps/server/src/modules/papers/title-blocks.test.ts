@@ -3,6 +3,7 @@ import {
   getPaperFacts,
   issueRevision,
   makePaper,
+  saveOfferTerms,
   savePaperFacts,
   vizionHeaderUpdate,
   vizionProjectCreate,
@@ -59,5 +60,22 @@ describe.each(databases)('title blocks on the $database', ({ open }) => {
       message:
         'revisions has a row 1C that was not issued. Issue the quote: its revisions are then listed automatically',
     })
+  })
+
+  test('a permit set made in the evening is dated with the day of its dealer', {
+    timeout: 60_000,
+  }, async () => {
+    const dana = server.as('Dana Miller')
+    const { id } = await dana.call(createQuote, { name: 'Harper', productLine: 'P3G' })
+    await dana.call(vizionProjectCreate, { headerID: id, project: projectOf(layoutOf('t2-straight'), id) })
+    await dana.call(savePaperFacts, { ...kept, id })
+    await dana.call(saveOfferTerms, { validDays: 30, timeZone: 'America/Los_Angeles' })
+    const { now } = server.clock
+    server.clock.now = new Date('2027-01-16T05:30:00Z')
+    const file = await dana.download(makePaper, { id, paper: 'permit' })
+    server.clock.now = now
+    const words = (await pdfText(new Uint8Array(await file.arrayBuffer()))).join(' ').replaceAll(/\s+/g, ' ')
+    expect(words).toContain('January 15, 2027')
+    expect(words).not.toContain('January 16, 2027')
   })
 })

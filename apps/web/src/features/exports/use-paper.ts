@@ -11,6 +11,7 @@ import {
   type PaperInput,
   type PaperKind,
   type PaperRow,
+  paperDay,
   paperRefusal,
   revisionFaults,
   versionWords,
@@ -40,7 +41,7 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
   const user = useUser()
   const { header } = useOpenedProject()
   const hash = useHash(analysis.layout)
-  const [date] = useState(() => new Date())
+  const [date] = useState(() => paperDay(new Date().toLocaleDateString('en-CA')))
   const photos = useSitePhotos(analysis.layout.site.photos ?? NO_PHOTOS, PAPERS[choice.kind].hasPhotos)
   const refusal = paperRefusal(analysis, choice.kind)
   const isMade = refusal === null

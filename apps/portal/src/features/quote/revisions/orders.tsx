@@ -1,6 +1,6 @@
 import type { QuoteOrder } from '@ramp/contracts'
-import { dayText } from '@ramp/domain'
 import { moneyText } from '@ramp/shell'
+import { dateText } from '../../../ui/text.ts'
 import classes from './revisions.module.css'
 
 /** What was ordered from the manufacturer: the order, then each change order with what it adds and returns. */
@@ -9,7 +9,7 @@ export const Orders = ({ orders }: { readonly orders: readonly QuoteOrder[] }) =
     {orders.map((order) => (
       <li key={order.sequence}>
         <b>{order.sequence === 0 ? 'Order' : `Change order ${order.sequence}`}</b> {order.name}, ordered{' '}
-        {dayText(order.orderedAt)} by {order.orderedBy}
+        {dateText(order.orderedAt)} by {order.orderedBy}
         {order.total !== null && `, ${totalText(order)}`}
         {costText(order)}
         {order.sequence > 0 && <Changes order={order} />}

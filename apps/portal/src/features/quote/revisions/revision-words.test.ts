@@ -63,3 +63,10 @@ test.each`
 `('an option with $of is said as "$words"', ({ change, price, words }) => {
   expect(figuresText(change && { ...revision, ...change }, price)).toBe(words)
 })
+
+test('what was finished and issued in the evening has the day of the person who reads it', () => {
+  const evening = new Date(2026, 10, 20, 23, 59).toISOString()
+  const morning = new Date(2026, 10, 20, 0, 1).toISOString()
+  expect(datesText({ ...revision, finishedAt: evening })).toBe('Finished Nov 20, 2026')
+  expect(datesText({ ...revision, issuedAt: morning })).toBe('Issued Nov 20, 2026')
+})

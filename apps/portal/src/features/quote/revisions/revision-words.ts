@@ -1,6 +1,7 @@
 import type { OfferState, QuoteOption, QuoteRevision, RevisionAction } from '@ramp/contracts'
 import { dayText } from '@ramp/domain'
 import { moneyText, numberText } from '@ramp/shell'
+import { dateText } from '../../../ui/text.ts'
 
 const STATE: Readonly<Record<OfferState, string>> = {
   none: 'Not issued',
@@ -24,9 +25,9 @@ export function stateText({ offer, order, isExpired, changeOrder }: QuoteRevisio
 
 /** When it was issued and until when it is valid, or when it was finished. */
 export function datesText({ issuedAt, validUntil, finishedAt }: QuoteRevision): string {
-  if (issuedAt === null) return `Finished ${dayText(finishedAt)}`
+  if (issuedAt === null) return `Finished ${dateText(finishedAt)}`
   const until = validUntil === null ? '' : `, valid until ${dayText(validUntil)}`
-  return `Issued ${dayText(issuedAt)}${until}`
+  return `Issued ${dateText(issuedAt)}${until}`
 }
 
 /** `1 Straight`, `2`. */
