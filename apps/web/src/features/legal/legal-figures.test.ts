@@ -27,7 +27,9 @@ test.each`
   ${'privacy'}   | ${'The product never changes or deletes these lines'}
   ${'privacy'}   | ${'the last ten backups and the last one of each of the last seven days'}
   ${'privacy'}   | ${'are in the memory of the tab only and are gone when it is closed'}
-  ${'privacy'}   | ${'Drawings made without a quote are in your browser alone'}
+  ${'privacy'}   | ${'Drawings made without a quote are in your browser only'}
+  ${'privacy'}   | ${'contact, phone, address and permit number'}
+  ${'privacy'}   | ${'only while your company shares the quote with them, 24 hours at a time'}
   ${'privacy'}   | ${'Questions about your data go to the customer service'}
 `('$page: $says [web-legal-1]', ({ page, says }) => {
   expect(PAGES[page]?.sections.map(({ text }) => text).join(' ')).toContain(says)

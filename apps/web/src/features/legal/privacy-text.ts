@@ -13,6 +13,18 @@ export const privacyText: LegalText = {
       text: 'A quote has its name, its customer number, who made it and when. Each save of its project is a version with the name of who saved it. We store every version of the last 30 days, the last version of each earlier day, and the newest of every quote with no time limit. For an issued quote we store its layout, lines, prices, PDF and image with no time limit, as a record of what was quoted.',
     },
     {
+      title: 'Unfinished work',
+      text: 'Work on a quote that is not finished is stored on the server as one draft for each option, with the name of who saved it. The next save replaces it.',
+    },
+    {
+      title: 'The customer and the site',
+      text: 'A quote stores what you enter of its site: contact, phone, address and permit number, and the survey with its photos, the mobility device, and the weight of the person and device. An issued quote keeps its copy of contact, phone and address.',
+    },
+    {
+      title: 'Your company and your prices',
+      text: 'We store what the owner of your company enters: name, license, insurance, address, phone, e-mail, logo and terms, in versions that stay, and how your prices are built. Who of your company sees cost and margin depends on their role.',
+    },
+    {
       title: 'Custom parts',
       text: 'A custom part has a number, its size, your description of it and your customer number. A number that no quote was issued with may be given to another part after a day. Other customers never read your description.',
     },
@@ -38,7 +50,7 @@ export const privacyText: LegalText = {
     },
     {
       title: 'Who may see it',
-      text: 'Quotes and projects are opened by people of the same customer number, by our staff, and by the customer number that may open all. Whoever opens a quote sees who made, saved and accepted it. We give your data to no one else: we show no advertisements, sell nothing, and load no fonts, maps, scripts or trackers from elsewhere.',
+      text: 'Quotes and projects are opened by people of the same customer number, by our staff, and by the customer number that may open all. Whoever opens a quote sees who made, saved and accepted it. Our staff see the drawing, the parts list and orders; they see contact details and your selling price only while your company shares the quote with them, 24 hours at a time, and that is recorded. We give your data to no one else: we show no advertisements, sell nothing, and load no fonts, maps, scripts or trackers from elsewhere.',
     },
     { title: 'Children', text: 'We do not knowingly collect personal information of anyone under 13.' },
     {
