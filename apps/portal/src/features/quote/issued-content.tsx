@@ -1,6 +1,7 @@
 import type { QuoteDetail, QuoteOption, QuoteOptions, VisibleQuote } from '@ramp/contracts'
 import { moneyText, Notice, numberText } from '@ramp/shell'
 import type { ReactNode } from 'react'
+import { pictureOf } from '../../lib/use-preview.ts'
 import { DrawingPicture } from '../../ui/drawing-picture.tsx'
 import { momentText, NOT_SHOWN } from '../../ui/text.ts'
 import { ChecksNotice } from './checks-notice.tsx'
@@ -68,7 +69,11 @@ export const IssuedContent = (props: IssuedContentProps) => {
         {isMain && (
           <>
             <div className={classes.picture}>
-              <DrawingPicture quote={quote}>This quote has no preview.</DrawingPicture>
+              {pictureOf(quote) === null && option ? (
+                <OptionPicture id={quote.id} option={option} />
+              ) : (
+                <DrawingPicture quote={quote}>This quote has no preview.</DrawingPicture>
+              )}
             </div>
             <Figures
               figures={[
