@@ -49,11 +49,11 @@ const quotes: Scene = {
     await page.getByRole('table', { name: 'Parts list' }).waitFor()
     await page.waitForTimeout(1500)
     await take(page, 'dealer-portal/read-a-quote')
-    await take(page, 'dealer-portal/customers-and-price-levels', { x: 60, y: 150 })
+    await take(page, 'dealer-portal/customers-and-price-levels', { x: 0, y: 100 })
     await page
       .getByRole('heading', { name: 'Documents' })
       .evaluate((one) => one.scrollIntoView({ block: 'center' }))
-    await take(page, 'dealer-portal/documents-of-a-quote', { x: 60, y: 150 })
+    await take(page, 'dealer-portal/documents-of-a-quote', { x: 320, y: 150 })
     await page.evaluate(() => window.scrollTo(0, 0))
     await press(page, 'Accept quote')
     await page.getByText('Accept this quote?').waitFor()
@@ -64,12 +64,15 @@ const quotes: Scene = {
     await take(page, 'dealer-portal/duplicate-a-quote')
     await finishAgain(page, finished)
     await page.goto(`/portal/quotes/${finished}`)
-    await page.getByText('Version 2, received').scrollIntoViewIfNeeded()
+    // The page is drawn once more when its price is there.
+    await page.getByText('Version 2, received').waitFor()
+    await page.waitForTimeout(1500)
+    await page.getByText('Version 2, received').evaluate((one) => one.scrollIntoView({ block: 'center' }))
     await take(page, 'dealer-portal/change-a-quote')
     await page
       .getByRole('heading', { name: 'Revisions' })
       .evaluate((one) => one.scrollIntoView({ block: 'center' }))
-    await take(page, 'dealer-portal/options-and-revisions', { x: 60, y: 150 })
+    await take(page, 'dealer-portal/options-and-revisions', { x: 0, y: 100 })
 
     const staff = await newPage('far')
     await openAs(staff, 'Ines Calder', '/portal/audit')
