@@ -133,7 +133,7 @@ describe('npm run export', { timeout: 120_000 }, () => {
     writeFileSync(facts, JSON.stringify({ project: { contact: '王 Harper' } }))
     const refused = run(switchback, '--to', 'crew', '--facts', facts, '--out', out)
     expect(refused.status).toBe(2)
-    expect(refused.stderr).toContain('project.contact: Site contact has 王, which no font of the PDF has.')
+    expect(refused.stderr).toContain('project.contact: Site contact has 王, which the PDF fonts do not have.')
     expect(existsSync(out)).toBe(false)
     expect(run(switchback, '--to', 'crew', '--facts', facts, '--out', out, '--boxes').status).toBe(0)
     expect(existsSync(out)).toBe(true)

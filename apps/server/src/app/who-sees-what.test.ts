@@ -25,7 +25,6 @@ const project = {
   contact: 'Marguerite Oyelaran',
   phone: '757-555-0142',
 }
-const dealer = { name: 'Ridgeline Access', licence: 'VA 2705-000000', phone: '', email: '' }
 const blank = { address: [], contact: '', phone: '' }
 
 /** What is the dealer's own: the customer, and the price on the proposal. */
@@ -37,7 +36,7 @@ const WITH_CENTS = [...SECRETS, `${PRICE.cents}`]
 const KEPT: Readonly<Record<string, Fields>> = {
   vizionHeaderUpdate: { headerID, layout },
   vizionProjectUpdate: { headerID, project: projectOf(layout, headerID) },
-  savePaperFacts: { id: headerID, project: blank, dealer },
+  savePaperFacts: { id: headerID, project: blank },
   acceptQuote: { id: headerID, versionNumber: 999 },
   saveDealerPrices: { terms, basedOn: 999 },
   saveQuotePrice: { id: headerID, option: 1, terms: {}, basedOn: 999 },
@@ -72,7 +71,7 @@ describe('on the first database', () => {
     for (const [name, input] of [
       ['vizionHeaderUpdate', { headerID, layout, finish }],
       ['saveQuotePhoto', { id: headerID, photo: 'k3m9ab', base64File: smallJpeg }],
-      ['savePaperFacts', { id: headerID, project, dealer }],
+      ['savePaperFacts', { id: headerID, project }],
       ['saveDealerPrices', { terms, basedOn: 0 }],
       ['issueRevision', { id: headerID, versionNumber: 1 }],
     ] as const) {
@@ -111,7 +110,7 @@ describe('on the first database', () => {
   test('the search itself finds the customer and the price in what the dealer gets', async () => {
     const telling = await tellingTo('Dana Miller', WITH_CENTS)
     // Whoever sees the customer and sends none has taken it away.
-    await answerTo('savePaperFacts', { id: headerID, project, dealer }, 'Dana Miller')
+    await answerTo('savePaperFacts', { id: headerID, project }, 'Dana Miller')
     for (const secret of WITH_CENTS) expect(telling.filter((text) => text.includes(secret))).not.toEqual([])
   }, 240_000)
 
@@ -134,7 +133,7 @@ describe('on the first database', () => {
   test('with a grant the documents and their facts tell it, after a day nothing does', async () => {
     await server.as('Dana Miller').call(grantAccess, { id: headerID })
     // Whoever sees the customer can change it: here nothing is sent that does.
-    await server.as('Ines Calder').call(savePaperFacts, { id: headerID, project, dealer })
+    await server.as('Ines Calder').call(savePaperFacts, { id: headerID, project })
     const told = await Promise.all(
       (['getPaperFacts', 'makePaper'] as const).map(async (name) =>
         textOf(

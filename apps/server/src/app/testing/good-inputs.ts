@@ -186,7 +186,6 @@ export const goodInputs: Readonly<Record<string, Fields>> = {
       permitNumber: 'BLD-2026-0113',
       comments: [{ comment: 'Show the guard.', response: 'Added to A2.', sheet: 'A1' }],
     },
-    dealer: { name: 'Ridgeline Access', licence: 'VA 2705-000000', phone: '', email: '' },
   },
   makePaper: { id: headerID, paper: 'crew' },
   makeDrawingFile: { id: headerID, format: 'svg', view: 0 },

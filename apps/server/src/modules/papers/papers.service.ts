@@ -128,10 +128,10 @@ export const papersService = (deps: Deps) => {
       const { customerNumber } = access
       const whose = { headerID: id, customerNumber }
       const isOfDealer = caller.customerNumber === customerNumber
-      if (facts.dealer) await refuseOtherCompany(repository, { ...whose, isOfDealer }, facts.dealer)
       const isCustomerHidden = !maySee(caller, 'customer', access)
       // Who does not see them cannot have changed them on purpose.
       if (isCustomerHidden && !isBlank(facts.project)) throw notShared()
+      if (facts.dealer) await refuseOtherCompany(repository, { ...whose, isOfDealer }, facts.dealer)
       if (facts.revisions?.length) refuseAddedRows(facts.revisions, await savedFacts(caller, id, access))
       await repository.save(whose, isCustomerHidden ? { ...facts, project: null } : facts)
       return savedFacts(caller, id, access)

@@ -86,8 +86,9 @@ describe.each(databases)('papers on the $database', ({ open }) => {
       isCustomerHidden: false,
       issued: null,
       issuedRevisions: [],
+      company: null,
     })
-    const kept = { ...facts, isCustomerHidden: false, issued: null, issuedRevisions: [] }
+    const kept = { ...facts, isCustomerHidden: false, issued: null, issuedRevisions: [], company: null }
     expect(await dana().call(savePaperFacts, { id: '1001', ...facts })).toEqual(kept)
     expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual(kept)
   })
