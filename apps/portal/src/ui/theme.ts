@@ -4,6 +4,7 @@ import {
   mergeThemeOverrides,
   type NativeSelectFactory,
   type RadioGroupFactory,
+  type TextareaFactory,
   type TextInputFactory,
 } from '@mantine/core'
 import { sharedTheme } from '@ramp/shell'
@@ -16,6 +17,7 @@ export const theme = mergeThemeOverrides(sharedTheme, {
     TextInput: {
       classNames: { input: 'rw-control', label: 'rw-label' },
     } satisfies ExtendComponent<TextInputFactory>,
+    Textarea: { classNames: { label: 'rw-label' } } satisfies ExtendComponent<TextareaFactory>,
     NativeSelect: {
       classNames: { input: 'rw-control', label: 'rw-label' },
     } satisfies ExtendComponent<NativeSelectFactory>,
