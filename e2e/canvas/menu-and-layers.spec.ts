@@ -14,7 +14,7 @@ test('the menu orders, clones and tells heights; layers are moved by the keyboar
   await page.getByRole('menuitem', { name: 'Clone' }).click()
   await expect(parts(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Layers', exact: true }).click()
-  const rows = page.getByRole('list', { name: /uppermost first/ }).getByRole('button')
+  const rows = page.getByRole('list', { name: /topmost first/ }).getByRole('button')
   await rows.first().press('Alt+ArrowDown')
   await expect(rows.nth(1)).toHaveAttribute('aria-pressed', 'true')
 })

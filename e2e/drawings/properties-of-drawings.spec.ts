@@ -77,7 +77,7 @@ test('a shape takes its look before it is drawn and is typed, each kind of objec
     const row = async (name: RegExp) => {
       await page.getByRole('button', { name: 'Layers', exact: true }).click()
       await page
-        .getByRole('list', { name: /uppermost first/ })
+        .getByRole('list', { name: /topmost first/ })
         .getByRole('button', { name })
         .click()
       await page.getByRole('button', { name: 'Close layers' }).click()

@@ -56,7 +56,7 @@ test('name and notes and tutorial and sections around the drawing keep their rul
     await expect(hint).toBeHidden()
     await driver.press('Add Text')
     await driver.press('Layers')
-    await expect(page.getByRole('list', { name: /uppermost first/ }).getByRole('button')).toHaveCount(2)
+    await expect(page.getByRole('list', { name: /topmost first/ }).getByRole('button')).toHaveCount(2)
     await expect(hint).toBeHidden()
   })
 

@@ -6,7 +6,7 @@ import { expect, test } from '../product/test.ts'
 import { loadNext } from '../systems/open-system.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: '3D view', exact: true })
-const view = (page: Page) => page.getByRole('application', { name: /in three dimensions/ })
+const view = (page: Page) => page.getByRole('application', { name: /in 3D/ })
 
 /** The colors of some places of the picture: many where something is drawn, one where nothing is. */
 async function colors(page: Page): Promise<ReadonlySet<string>> {

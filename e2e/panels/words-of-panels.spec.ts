@@ -197,7 +197,7 @@ async function readOffers(page: Page) {
 
 async function loadAndLayers(page: Page) {
   await loadNext(page, 'p3g-stair-and-ramp', drawn)
-  const rows = page.getByRole('list', { name: /uppermost first/ }).getByRole('button')
+  const rows = page.getByRole('list', { name: /topmost first/ }).getByRole('button')
   return {
     row: async (name: RegExp) => {
       await page.getByRole('button', { name: 'Layers', exact: true }).click()

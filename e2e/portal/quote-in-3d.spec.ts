@@ -34,7 +34,7 @@ test('a quote shows its drawing in three dimensions, tells it in words, and give
   const asked = page.waitForResponse(/\/model$/)
   await page.getByRole('button', { name: 'Show in 3D' }).click()
   expect((await asked).ok()).toBe(true)
-  const view = page.getByRole('application', { name: /in three dimensions/ })
+  const view = page.getByRole('application', { name: /in 3D/ })
   await expect(view).toHaveAttribute('data-view3d', 'open')
   await expect(view.locator('canvas')).toBeVisible()
   await view.press('2')

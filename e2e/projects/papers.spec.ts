@@ -157,7 +157,7 @@ async function downloadDrawings(page: Page) {
   const svg = await saved('Download SVG')
   expect([svg.name, svg.text.includes('<title>Primary</title>')]).toEqual(['layout-elevation-1.svg', true])
   await dialog(page).getByText('USDZ', { exact: true }).click()
-  await expect(dialog(page).getByRole('img', { name: 'The ramp in three dimensions' })).toBeVisible()
+  await expect(dialog(page).getByRole('img', { name: 'The ramp in 3D' })).toBeVisible()
   await expectAccessible(page)
   expect((await saved('Download USDZ')).text.slice(0, 2)).toBe('PK')
   await page.keyboard.press('Escape')
