@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { designing, said, section } from '../assertions/designer-screen.ts'
+import { watchFocus } from '../assertions/watch-focus.ts'
 import { KeyboardDriver } from '../drivers/keyboard-driver.ts'
 import { test } from '../product/test.ts'
 
@@ -10,6 +11,7 @@ test('a survey of six spots, an obstacle and a circle is made by the keyboard al
   await designing(page)
   const keys = new KeyboardDriver(page)
   await section(page, 'Site')
+  watchFocus(page)
 
   await test.step('six spots are put where the cursor is', async () => {
     await keys.use('Next spot')

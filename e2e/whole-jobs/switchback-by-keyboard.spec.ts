@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { watchFocus } from '../assertions/watch-focus.ts'
 import { KeyboardDriver } from '../drivers/keyboard-driver.ts'
 import { openAs } from '../product/people.ts'
 import { expect, test } from '../product/test.ts'
@@ -31,6 +32,7 @@ test('a real switchback is drawn, built and finished by the keyboard alone', asy
   await openAs(page, 'Dana Miller', '/designer?product=P3G')
   const driver = new KeyboardDriver(page)
   await driver.use('Accept and Continue')
+  watchFocus(page)
   await driver.use('Start Project')
 
   await test.step('draw it', async () => {

@@ -137,7 +137,7 @@ const thing = {
   clearance: z.optional(size).apply(described, 'Clear room to a part; left out, that of its kind.'),
   blocks: z
     .optional(z.enum(SITE_BLOCKS))
-    .apply(described, 'Where it blocks something else than its kind does.'),
+    .apply(described, 'What it blocks, if that is not what its kind blocks.'),
   fate: z
     .optional(z.enum(SITE_FATES))
     .apply(described, 'Moved or removed before installation; left out, it stays.'),

@@ -160,7 +160,7 @@ export type SiteThing = Named &
     readonly kind: SiteThingKind
     /** Clear room to a part; left out, that of its kind. */
     readonly clearance?: Inches | undefined
-    /** Where it blocks something else than its kind does. */
+    /** What it blocks, if that is not what its kind blocks. */
     readonly blocks?: SiteBlocks | undefined
     /** What becomes of it before the ramp is installed; left out, it stays. */
     readonly fate?: SiteFate | undefined
