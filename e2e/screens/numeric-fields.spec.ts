@@ -29,7 +29,7 @@ const RISE = 'Rise: how high is the door above the ground?'
 /** What has browser tests of its own: a question of Confirm, places by two tapes, the lot plan, terms of a proposal. */
 const ELSEWHERE: Walk = {
   'apps/web/src/features/confirm/lines/question-in-place.tsx': ['Confirm: Rise'],
-  'apps/portal/src/features/quote/revisions/issue-dialog.tsx': ['Issue: Valid for, days'],
+  'apps/portal/src/features/quote/revisions/issue-dialog.tsx': ['Issue: Valid for (days)'],
   'apps/portal/src/ui/prices/entries.tsx': [
     'Prices: Permit fee',
     'Prices: Margin, % of price',
@@ -144,7 +144,7 @@ const STEPS: Walk = {
     'Documents: Live load, psf',
     'Documents: Soil bearing capacity, psf',
   ],
-  'apps/web/src/features/exports/offer/offer-fields.tsx': ['Proposal: Valid for days'],
+  'apps/web/src/features/exports/offer/offer-fields.tsx': ['Proposal: Valid for (days)'],
   'apps/portal/src/features/audit/audit-page.tsx': ['Audit: Quote number'],
 }
 
