@@ -44,7 +44,7 @@ test('the maker runs the product under its own name, colour and sign, on screens
   await page.goto('/accessibility')
   await expect(page.getByText('access@ez-vizion.example')).toBeVisible()
   await page.goto('/privacy')
-  await expect(page.getByText('Which data EZ-VIZION has about you')).toBeVisible()
+  await expect(page.getByText('What data EZ-VIZION has about you')).toBeVisible()
   await expect(page.getByText('{product}')).toHaveCount(0)
 
   await page.goto('/designer?product=P3G')
