@@ -4,13 +4,13 @@ import { sharedRuns } from './shared-runs.ts'
 /** Questions that are answered, or refused, when the test says so. */
 function asked() {
   const runs: { readonly question: string; readonly end: (error?: Error) => void }[] = []
-  const ask = sharedRuns(
-    (question: string) =>
-      new Promise<number>((resolve, reject) => {
-        const run = runs.length + 1
-        runs.push({ question, end: (error) => (error ? reject(error) : resolve(run)) })
-      }),
-  )
+  const share = sharedRuns<number>()
+  const answer = (question: string) =>
+    new Promise<number>((resolve, reject) => {
+      const run = runs.length + 1
+      runs.push({ question, end: (error) => (error ? reject(error) : resolve(run)) })
+    })
+  const ask = (question: string) => share(question, () => answer(question))
   return { runs, ask }
 }
 

@@ -1,14 +1,14 @@
 /**
  * Lets those who ask the same at the same time share an answer. Who asks while it is worked out waits for the next run, which begins after
- * they asked: nobody gets an answer that is older than the question.
+ * they asked: nobody gets an answer that is older than the question. Questions are told apart by their keys.
  */
-export function sharedRuns<Question, Answer>(ask: (question: Question) => Promise<Answer>) {
+export function sharedRuns<Answer>() {
   const running = new Map<string, Promise<Answer>>()
   const next = new Map<string, Promise<Answer>>()
 
-  async function run(key: string, question: Question): Promise<Answer> {
+  async function run(key: string, ask: () => Promise<Answer>): Promise<Answer> {
     next.delete(key)
-    const answer = ask(question)
+    const answer = ask()
     running.set(key, answer)
     try {
       return await answer
@@ -17,13 +17,12 @@ export function sharedRuns<Question, Answer>(ask: (question: Question) => Promis
     }
   }
 
-  return (question: Question): Promise<Answer> => {
-    const key = JSON.stringify(question)
+  return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
     const waiting = next.get(key)
     if (waiting) return waiting
     const before = running.get(key)
-    if (!before) return run(key, question)
-    const begin = () => run(key, question)
+    if (!before) return run(key, ask)
+    const begin = () => run(key, ask)
     // How the run before ends says nothing about this one.
     const answer = before.then(begin, begin)
     next.set(key, answer)

@@ -28,7 +28,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('of one person one search is under way and seven wait; others search, and lists without words never wait', async () => {
   const { asked, quotes } = slowList()
-  const ends = Array.from({ length: 9 }, () => quotes.list(caller('dana'), { search: 'harper' }))
+  const ends = Array.from({ length: 9 }, (_, at) => quotes.list(caller('dana'), { search: `harper ${at}` }))
   await expect(ends.at(-1)).rejects.toMatchObject({ code: 'calls.too-many' })
   await settled()
   expect(asked).toHaveLength(1)
@@ -40,4 +40,16 @@ test('of one person one search is under way and seven wait; others search, and l
     await settled()
   }
   await Promise.all([...ends.slice(0, 8), ...others])
+})
+
+test('people who search for the same at once share a place and an answer', async () => {
+  const { asked, quotes } = slowList()
+  const people = Array.from({ length: 20 }, (_, at) => `person ${at}`)
+  const answers = people.map((id) => quotes.list(caller(id), { search: 'harper' }))
+  for (const at of [0, 1]) {
+    await settled()
+    expect(asked).toHaveLength(at + 1)
+    asked[at]?.()
+  }
+  expect(await Promise.all(answers)).toHaveLength(20)
 })

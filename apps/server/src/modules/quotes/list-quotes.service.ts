@@ -8,6 +8,7 @@ import {
   wordsOfSearch,
 } from '@ramp/contracts'
 import { personQueue } from '../../analysis/person-queue.ts'
+import { sharedRuns } from '../../db/pacing/shared-runs.ts'
 import { AppError, invalidField } from '../../http/app-error.ts'
 import { seesQuotesOf } from '../../identity/access.policy.ts'
 import { NO_PRICES } from '../../identity/call-access.ts'
@@ -30,6 +31,7 @@ type Deps = { readonly repository: QuotesRepository; readonly now: () => Date }
 
 export const listQuotesService = ({ repository, now }: Deps) => {
   const searches = personQueue(SEARCHES)
+  const share = sharedRuns<Awaited<ReturnType<QuotesRepository['list']>>>()
   return {
     async list(caller: Caller, filter: Filter) {
       const sorting = sortingFor(caller, filter)
@@ -37,9 +39,12 @@ export const listQuotesService = ({ repository, now }: Deps) => {
       const cursor = after === undefined ? null : readCursor(after, sorting)
       if (after !== undefined && !cursor) throw invalidField('after', 'must be `next` of the previous page')
       const wanted = wantedOf(caller, filter, now())
-      const ask = () =>
-        repository.list({ wanted, page: { ...sorting, status, state, cursor, limit: PAGE + 1 } })
-      const listed = await (wanted.words.length === 0 ? ask() : searches.run(caller.id, ask))
+      const page = { ...sorting, status, state, cursor, limit: PAGE + 1 }
+      const ask = () => repository.list(wanted, page)
+      // People of a dealer mostly look at the same page, so they share its answer, and a place in the queue of searches.
+      const listed = await share(JSON.stringify({ wanted, page }), () =>
+        wanted.words.length === 0 ? ask() : searches.run(caller.id, ask),
+      )
       const quotes = listed.quotes.slice(0, PAGE)
       const last = quotes.at(-1)
       const next = listed.quotes.length > PAGE && last ? cursorText(last, sorting) : null

@@ -2,7 +2,6 @@ import type { IssuedQuote, PaperFacts, QuoteSummary, QuoteType } from '@ramp/con
 import type { Industry, ProductLine } from '@ramp/domain'
 import { z } from 'zod'
 import { type Database, oneOf, type Sql, type Value } from '../../db/database.ts'
-import { sharedRuns } from '../../db/pacing/shared-runs.ts'
 import { issuedRevision, lastIssued, OF_OPTION } from './last-issued.ts'
 import { listPage, listWithCounts, type Page, type Wanted } from './list-quotes.repository.ts'
 import { type DayNow, dayOfDealers } from './quote-state.ts'
@@ -25,12 +24,12 @@ export type NewQuote = {
 export type RecordAuditEventOf = (sql: Sql, id: string) => Promise<void>
 
 export const quotesRepository = (database: Database, dayNow: DayNow) => ({
-  /** One page of the wanted quotes, and what there is besides. People of a dealer mostly look at the same page, so they share its answer. */
-  list: sharedRuns(async ({ wanted, page }: { readonly wanted: Wanted; readonly page: Page }) => {
+  /** One page of the wanted quotes, and what there is besides. */
+  list: async (wanted: Wanted, page: Page) => {
     const dayOf = await dayOfDealers(database, wanted.visibleTo, dayNow)
     const { rows, counts } = await listWithCounts(database, wanted, page, dayOf)
     return { quotes: rows.map(summaryOf), counts }
-  }),
+  },
 
   /** One page of the wanted quotes alone. */
   page: async (wanted: Wanted, page: Page): Promise<QuoteSummary[]> => {
