@@ -52,6 +52,14 @@ export const companyOnCard = z.extend(z.pick(cardTexts, { address: true, insuran
   logo,
 })
 
+/** What the card says beside name, license, phone and e-mail, as proposals print it: the logo in bytes. Undefined without a card. */
+export function companyOnPaper(company: z.infer<typeof companyOnCard> | null) {
+  if (!company) return undefined
+  const { address, insurance, terms, logo } = company
+  const bytes = logo === null ? null : z.util.base64ToUint8Array(logo).buffer
+  return { address, insurance, terms, logo: bytes }
+}
+
 const cardOfVersion = z.extend(cardTexts, {
   // Before the first version the name may be empty.
   name: z.string(),

@@ -1,12 +1,11 @@
 import type { DealerCardVersion } from '@ramp/contracts'
 
-/** What of a card a person enters; the address as it is typed, line by line. */
-export type DraftCard = Pick<
-  DealerCardVersion,
-  'name' | 'licence' | 'phone' | 'email' | 'insurance' | 'terms' | 'logo'
-> & { readonly address: string }
+/** Fields that are entered as they are stored. */
+const SAME = ['name', 'licence', 'phone', 'email', 'insurance', 'terms', 'logo'] as const
+const FIELDS = [...SAME, 'address'] as const
 
-const FIELDS = ['name', 'licence', 'phone', 'email', 'insurance', 'terms', 'logo', 'address'] as const
+/** What of a card a person enters; the address as it is typed, line by line. */
+export type DraftCard = Pick<DealerCardVersion, (typeof SAME)[number]> & { readonly address: string }
 
 export const draftOf = ({
   name,

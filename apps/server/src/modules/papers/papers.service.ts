@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   addedRows,
+  companyOnPaper,
   foundationFor,
   type makePaper,
   type PaperFacts,
@@ -23,7 +24,6 @@ import type { ListFor } from '../../policies/catalogue-for.ts'
 import type { KnownCustoms } from '../../policies/known-customs.ts'
 import type { OpenedHeader, OpenHeader } from '../../policies/open-header.ts'
 import { type AccessTo, notShared } from '../../policies/quote-access.ts'
-import { companyOnPaper } from './company-on-paper.ts'
 import { factsSeenWith, hashOf, isBlank, refuseOffer } from './facts-as-seen.ts'
 import type { papersRepository } from './papers.repository.ts'
 import { requirePayer } from './require-payer.ts'

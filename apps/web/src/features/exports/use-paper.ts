@@ -1,4 +1,4 @@
-import { projectOnPaper, revisionsOnPaper, type SavedFacts } from '@ramp/contracts'
+import { companyOnPaper, projectOnPaper, revisionsOnPaper, type SavedFacts } from '@ramp/contracts'
 import type { SitePhoto } from '@ramp/domain'
 import {
   drawingText,
@@ -20,7 +20,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { useUser } from '../../lib/auth/use-user.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useAnalysis } from '../../project/use-analysis.ts'
-import { companyOnPaper } from './company-on-paper.ts'
 import { useOfferPrice } from './offer/use-offer-price.ts'
 import type { PaperChoice } from './paper-choice.ts'
 import { useSitePhotos } from './use-site-photos.ts'
