@@ -5,6 +5,7 @@ import { isFull } from '../../db/database-problem.ts'
 import type { Asking } from '../../identity/caller.ts'
 import type { AuditRecord } from '../../operations/audit.ts'
 import { activityRow } from './activity-as-seen.ts'
+import { storedEvent } from './older-events.ts'
 
 const entryRow = z.object({
   id: z.number(),
@@ -33,10 +34,10 @@ export const auditRepository = (database: Database) => ({
   entries: ({ headerID, person, event, before, count }: Wanted) =>
     database.all(
       entryRow,
-      `select audit.id, at, event, person, coalesce(audit.name, users.email) as name, audit.customer_number, header_id, version, request_id
+      `select audit.id, at, coalesce(event_by_name, event) as event, person, coalesce(audit.name, users.email) as name, audit.customer_number, header_id, version, request_id
        from audit left join users on users.id = audit.person
        where ($1::integer is null or header_id = $1) and ($2::integer is null or audit.id < $2)
-         and ($3::text is null or concat_ws(' ', audit.name, users.email, person) ilike $3) and ($4::text is null or event = $4)
+         and ($3::text is null or concat_ws(' ', audit.name, users.email, person) ilike $3) and ($4::text is null or coalesce(event_by_name, event) = $4)
        order by audit.id desc limit $5`,
       [
         headerID === null ? null : Number(headerID),
@@ -51,7 +52,7 @@ export const auditRepository = (database: Database) => ({
   ofQuote: (headerID: string, before: number | null, count: number) =>
     database.all(
       activityRow,
-      `select audit.id, at, event, coalesce(audit.name, users.name) as name, audit.customer_number, details, option_number, letter
+      `select audit.id, at, coalesce(event_by_name, event) as event, coalesce(audit.name, users.name) as name, audit.customer_number, details, option_number, letter
        from audit left join users on users.id = audit.person
        left join issued_quotes on issued_quotes.header_id = audit.header_id and issued_quotes.version = audit.version
        where audit.header_id = $1 and ($2::integer is null or audit.id < $2) order by audit.id desc limit $3`,
@@ -67,13 +68,14 @@ export async function recordAuditEvent(
   { id, name, customerNumber, requestId }: Asking,
   { event, headerID, versionNumber, at, details }: AuditRecord,
 ): Promise<void> {
+  const stored = storedEvent(event)
   await sql.run(
-    `insert into audit (at, event, person, customer_number, header_id, version, request_id, name, details, sequence)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9,
+    `insert into audit (at, event, person, customer_number, header_id, version, request_id, name, details, event_by_name, sequence)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
        case when $9::text is not null then (select coalesce(max(sequence), 0) + 1 from audit where header_id = $5) end)`,
     [
       at,
-      event,
+      stored.event,
       id,
       customerNumber,
       Number(headerID),
@@ -81,6 +83,7 @@ export async function recordAuditEvent(
       requestId,
       name,
       details === undefined ? null : JSON.stringify(details),
+      stored.byName,
     ],
   )
 }

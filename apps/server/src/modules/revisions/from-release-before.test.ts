@@ -1,4 +1,12 @@
-import { acceptQuote, listOptions, listQuotes } from '@ramp/contracts'
+import {
+  acceptQuote,
+  archiveQuote,
+  createQuote,
+  listAudit,
+  listOptions,
+  listQuotes,
+  restoreQuote,
+} from '@ramp/contracts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestServer } from '../../app/testing/test-server.ts'
@@ -99,6 +107,19 @@ describe.each(EMPTY)(`${QUOTES} quotes of the release before on the $database`, 
     await expect(nora.call(acceptQuote, { id: '1001', versionNumber: 1 })).rejects.toMatchObject({
       code: 'quote.accepted',
     })
+
+    // What this release writes down of a quote, the release before reads in its own words.
+    const dana = server.as('Dana Miller')
+    const { id } = await dana.call(createQuote, { name: 'Harper', productLine: 'P3G' })
+    await dana.call(archiveQuote, { id })
+    await dana.call(restoreQuote, { id })
+    expect((await old.audit(Number(id))).map(({ event }) => event)).toEqual([
+      'facts-saved',
+      'facts-saved',
+      'created',
+    ])
+    const { entries } = await server.as('Ines Calder').call(listAudit, { headerID: id, event: 'unarchived' })
+    expect(entries.map(({ event, person }) => [event, person])).toEqual([['unarchived', 'dana-miller']])
     await server.close()
   })
 })

@@ -7,6 +7,20 @@ const FIRST_NEW = '027'
 
 export const QUOTES = 1000
 
+/** The events that the release before knows, and no other. */
+const EVENTS = [
+  'created',
+  'copied',
+  'issued',
+  'accepted',
+  'reopened',
+  'exported',
+  'facts-saved',
+  'granted',
+  'grant-ended',
+  'shared-seen',
+] as const
+
 /** The tables of the release before, with quotes in mixed states: drafts, finished once and three times, accepted at once and later. */
 export async function fillAsReleaseBefore(database: Database) {
   await migrate(
@@ -107,6 +121,13 @@ export const serverBefore = (sql: Sql) => ({
     await sql.run("update headers set status = 'accepted', updated_at = $2 where id = $1", [id, new Date()])
     return touched
   },
+  audit: (id: number) =>
+    sql.all(
+      z.object({ event: z.enum(EVENTS), version: z.number().nullable() }),
+      `select audit.id, at, event, person, coalesce(audit.name, users.email) as name, audit.customer_number, header_id, version, request_id
+       from audit left join users on users.id = audit.person where header_id = $1 order by audit.id desc limit 101`,
+      [id],
+    ),
   list: () =>
     sql.all(
       z.object({ id: z.number(), status: z.string(), parts_total: z.number().nullable() }),
