@@ -268,11 +268,12 @@ const draftsOf = (database: Database, { checkFile, ...deps }: DepsOfDrafts): Rou
 /** What can be asked about quotes: their list, one of them, and a copy. */
 function quotesOf(database: Database, deps: Omit<NeedsOfCopy, 'repository' | 'get'> & Pick<Deps, 'config'>) {
   const { companyZone } = deps.config
-  const repository = quotesRepository(database, (zone) => dayInZone(deps.now(), zone ?? companyZone))
+  const dayIn = (at: Date, zone: string | null) => dayInZone(at, zone ?? companyZone)
+  const repository = quotesRepository(database, (zone) => dayIn(deps.now(), zone))
   const quotes = quotesService({ repository, ...deps })
   return {
     ...quotes,
-    ...listQuotesService({ repository, ...deps }),
+    ...listQuotesService({ repository, ...deps, dayIn }),
     ...duplicateService({ repository, ...deps, get: quotes.get }),
     ...archiveService({ database, ...deps, get: quotes.get }),
     ...revisionService({ repository, ...deps }),

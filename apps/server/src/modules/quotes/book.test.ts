@@ -229,4 +229,26 @@ describe.each(databases)('the book of quotes on the $database', ({ open }) => {
     expect(await found({ search: 'flank entrance' }, 'Ines Calder')).toEqual([id])
     expect(await found({ search: 'alder' }, 'Ines Calder')).toEqual([])
   })
+
+  test('the file has the day where the dealer of a quote is, whoever takes it', async () => {
+    const before = server.clock.now
+    const day = before.toISOString().slice(0, 10)
+    const next = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const zoneIs = (zone: string | null) =>
+      server.database.run("update dealer_cards set time_zone = $1 where customer_number = '10001'", [zone])
+    // The next day in New York, not yet in Chicago, where the company is.
+    server.clock.now = new Date(`${next}T05:30:00Z`)
+    const { id: late } = await dana().call(createQuote, { name: 'Evening call', productLine: 'P3G' })
+    for (const person of ['Dana Miller', 'Ines Calder'] as const) {
+      await zoneIs('America/New_York')
+      expect(await csvFor(person, { search: 'evening call' })).toContain(`Dana Miller,${next},${next},`)
+      await zoneIs(null)
+      expect(await csvFor(person, { search: 'evening call' })).toContain(`Dana Miller,${day},${day},`)
+    }
+    await dana().call(archiveQuote, { id: late })
+    expect(await csvFor('Dana Miller', { search: 'evening call', archived: 'yes' })).toContain(
+      `Dana Miller,${day},${day},${day}\r\n`,
+    )
+    server.clock.now = before
+  })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Caller } from '../../identity/caller.ts'
+import { dayIn } from '../revisions/offer-days.ts'
 import { listQuotesService } from './list-quotes.service.ts'
 
 const caller = (id: string): Caller => ({
@@ -21,7 +22,7 @@ function slowList() {
     )
   // The list asks for nothing else of it.
   const repository = { list } as unknown as Parameters<typeof listQuotesService>[0]['repository']
-  return { asked, quotes: listQuotesService({ repository, now: () => new Date() }) }
+  return { asked, quotes: listQuotesService({ repository, now: () => new Date(), dayIn }) }
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))

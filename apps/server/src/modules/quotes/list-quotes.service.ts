@@ -27,9 +27,14 @@ type FilterOfFile = ValidInputOf<typeof getQuotesCsv>
 /** Searches look at every quote, so nobody's many searches keep the database from the others. */
 const SEARCHES = { places: 2, running: 1, waiting: 7, waitingOfAll: 100, work: 'searches' }
 
-type Deps = { readonly repository: QuotesRepository; readonly now: () => Date }
+type Deps = {
+  readonly repository: QuotesRepository
+  readonly now: () => Date
+  /** The day of a moment in the time zone of a dealer, or in the last one that has it where none was entered. */
+  readonly dayIn: (at: Date, timeZone: string | null) => string
+}
 
-export const listQuotesService = ({ repository, now }: Deps) => {
+export const listQuotesService = ({ repository, now, dayIn }: Deps) => {
   const searches = personQueue(SEARCHES)
   const share = sharedRuns<Awaited<ReturnType<QuotesRepository['list']>>>()
   return {
@@ -62,6 +67,7 @@ export const listQuotesService = ({ repository, now }: Deps) => {
       const { status, state } = filter
       const listed: ListedQuote[] = []
       await searches.run(caller.id, async () => {
+        const zones = await repository.timeZones()
         let cursor: Cursor | null = null
         do {
           const page: Page = { ...sorting, status, state, cursor, limit: PAGE_OF_FILE }
@@ -72,6 +78,7 @@ export const listQuotesService = ({ repository, now }: Deps) => {
             ...quotes.map((quote) => ({
               quote: summaryFor(caller, quote),
               site: siteOf.get(quote.id) ?? null,
+              dayOf: (moment: string) => dayIn(new Date(moment), zones.get(quote.customerNumber) ?? null),
             })),
           )
           const last = quotes.length < PAGE_OF_FILE ? undefined : quotes.at(-1)

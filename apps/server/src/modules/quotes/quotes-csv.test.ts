@@ -49,10 +49,11 @@ const QUOTE: QuoteSummary = {
 
 test('a CSV file of quotes begins with a byte order mark and has one line a quote', () => {
   const site = { contact: 'Marion Harper', phone: '', address: ['214 Alder Court', 'Richmond, VA 23225'] }
+  const dayOf = (moment: string) => moment.slice(0, 10)
   const hidden = { ...QUOTE, partsTotal: null }
   const [titles, first, second, end] = quotesCsv([
-    { quote: QUOTE, site },
-    { quote: hidden, site: null },
+    { quote: QUOTE, site, dayOf },
+    { quote: hidden, site: null, dayOf },
   ]).split('\r\n')
   expect(titles).toMatch(/^\uFEFFNumber,Name,Customer number,/)
   expect(first).toBe(

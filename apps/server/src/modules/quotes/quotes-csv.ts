@@ -10,7 +10,12 @@ type SiteOfQuote = {
 } | null
 
 /** A quote as the file lists it. */
-export type ListedQuote = { readonly quote: QuoteSummary; readonly site: SiteOfQuote }
+export type ListedQuote = {
+  readonly quote: QuoteSummary
+  readonly site: SiteOfQuote
+  /** The day of a moment where the dealer of the quote is. */
+  readonly dayOf: (moment: string) => string
+}
 
 type Column = readonly [title: string, of: (listed: ListedQuote) => string | number | null | undefined]
 
@@ -27,9 +32,9 @@ const COLUMNS: readonly Column[] = [
   ['Phone', ({ site }) => site?.phone],
   ['Address', ({ site }) => site?.address.join(', ')],
   ['Created by', ({ quote }) => quote.createdBy],
-  ['Created', ({ quote }) => quote.createdAt.slice(0, 10)],
-  ['Updated', ({ quote }) => quote.updatedAt.slice(0, 10)],
-  ['Archived', ({ quote }) => quote.archivedAt?.slice(0, 10)],
+  ['Created', ({ quote, dayOf }) => dayOf(quote.createdAt)],
+  ['Updated', ({ quote, dayOf }) => dayOf(quote.updatedAt)],
+  ['Archived', ({ quote, dayOf }) => quote.archivedAt && dayOf(quote.archivedAt)],
 ]
 
 /** The quotes as a spreadsheet reads them. */

@@ -48,6 +48,15 @@ export const quotesRepository = (database: Database, dayNow: DayNow) => ({
     return new Map(rows.map(({ header_id, ...site }) => [String(header_id), site]))
   },
 
+  /** The time zone of each dealer who entered one. */
+  timeZones: async (): Promise<ReadonlyMap<string, string>> => {
+    const rows = await database.all(
+      timeZoneRow,
+      'select customer_number, time_zone from dealer_cards where time_zone is not null',
+    )
+    return new Map(rows.map((row) => [row.customer_number, row.time_zone]))
+  },
+
   summary: async (id: string, customerNumber: string): Promise<QuoteSummary | null> => {
     const dayOf = await dayOfDealers(database, customerNumber, dayNow)
     const values: Value[] = [Number(id)]
@@ -84,6 +93,7 @@ export const quotesRepository = (database: Database, dayNow: DayNow) => ({
 
 export type QuotesRepository = ReturnType<typeof quotesRepository>
 
+const timeZoneRow = z.object({ customer_number: z.string(), time_zone: z.string() })
 const siteRow = z.object({
   header_id: z.number(),
   contact: z.string(),
