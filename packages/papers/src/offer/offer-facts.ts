@@ -1,4 +1,13 @@
-import { type Analysis, counted, INCHES_PER_FOOT, listed, missingRise, type PlacedPart } from '@ramp/domain'
+import {
+  type Analysis,
+  counted,
+  INCHES_PER_FOOT,
+  linearInches,
+  listed,
+  missingRise,
+  type PlacedPart,
+  pluralOf,
+} from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import type { PrintedPrice } from '@ramp/pricing'
 import { settingOut, taggedLegs } from '@ramp/solids'
@@ -35,14 +44,18 @@ export function factsOf(analysis: Analysis): readonly Fact[] {
   ]
 }
 
-/** A stair is no way to roll on: it is told, and not counted. */
+/** A stair is no way to roll on: it is told, and what it counts for in linear feet is taken off. */
 function lengthFact(analysis: Analysis): Fact {
   const stairs = settingOut(analysis).parts.filter(({ placed }) => kindOf(placed) === 'stair')
-  const feet = stairs.reduce((sum, { covers }) => sum - covers / INCHES_PER_FOOT, analysis.linearFeet)
+  const feet = stairs.reduce(
+    (sum, { placed }) => sum - linearInches(placed) / INCHES_PER_FOOT,
+    analysis.linearFeet,
+  )
   const words = listed(thingsOf(analysis))
+  const uncounted = pluralOf(stairs.length, 'the stair', 'the stairs')
   return stairs.length === 0 || feet < 1
     ? { figure: `${short(analysis.linearFeet)} ft long`, words }
-    : { figure: `${short(feet)} ft long`, words: `${words}, not counting the stair` }
+    : { figure: `${short(feet)} ft long`, words: `${words}, not counting ${uncounted}` }
 }
 
 const ramps = (analysis: Analysis) =>

@@ -99,6 +99,27 @@ describe('the offer of the real switchback', () => {
   })
 })
 
+test.each([
+  ['p3g-stair-and-ramp', '29 ft long, one ramp, one platform, and one stair, not counting the stair'],
+  ['phd-ramp-and-stair', '21 ft long, one ramp, one platform, and one stair, not counting the stair'],
+])('takes the stair of %s off its length as it counts in linear feet: %s', (name, said) => {
+  expect(lengthOf(inputFor(name).analysis)).toBe(said)
+})
+
+test('does not count two stairs, and says so', () => {
+  const { layout, catalogue } = inputFor('p3g-stair-and-ramp').analysis
+  const stair = layout.parts.filter(({ kind }) => kind === 'stair')
+  const second = stair.map((part) => ({ ...part, id: 'second', at: { ...part.at, x: part.at.x + 300 } }))
+  expect(lengthOf(analyse({ ...layout, parts: [...layout.parts, ...second] }, catalogue))).toBe(
+    '29 ft long, one ramp, one platform, and two stairs, not counting the stairs',
+  )
+})
+
+const lengthOf = (analysis: typeof t1.analysis): string => {
+  const { figure, words } = factsOf(analysis)[1] ?? { figure: '', words: '' }
+  return `${figure}, ${words}`
+}
+
 test('says nothing of handrails where there are none, and lists with one and', () => {
   const { layout, catalogue } = t1.analysis
   const bare = {

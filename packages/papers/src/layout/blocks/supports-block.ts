@@ -34,18 +34,19 @@ export const supportsBlock =
 const noneText = ({ layout }: Analysis): string =>
   layout.parts.length > 0 && layout.runs.length === 0 ? 'Not known yet: no run is entered.' : 'None.'
 
-function legSupports({ legs, partsList }: Analysis): Support[] {
+function legSupports({ legs, partsList, catalogue }: Analysis): Support[] {
   const standing = legs.filter(({ isActive, shortName }) => isActive && shortName !== null)
   const names = [...new Set(standing.map(({ shortName }) => shortName))].sort()
   return names.map((shortName) => {
     const own = standing.filter((leg) => leg.shortName === shortName)
     const heights = [...new Set(own.map(({ height }) => lengthText(height, 'height')))]
-    const pairs = partsList.lines.find((line) => line.shortName === shortName)?.quantity ?? 0
+    const quantity = partsList.lines.find((line) => line.shortName === shortName)?.quantity ?? 0
+    const { role } = catalogue.byShortName.get(shortName ?? '') ?? {}
     const places = counted(own.length, 'place')
     return {
       name: shortName ?? '',
       where: `Surface at ${heights.join(', ')}, ${places}`,
-      quantity: counted(pairs, 'pair'),
+      quantity: counted(quantity, role === 'foot-low-profile-platform' ? 'set' : 'pair'),
     }
   })
 }
