@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Phrase, phrases, textsWith } from './phrases.ts'
-import { textsOfProduct } from './texts-of-product.ts'
+import { textsOfItems, textsOfProduct } from './texts-of-product.ts'
 import { weightedWords } from './weighted-words.ts'
 
 const texts = textsOfProduct()
@@ -14,14 +14,22 @@ test('at most sixty phrases are watched', () => {
 })
 
 /** The texts that have a phrase, with what to write instead. */
-function expectNowhere(phrase: Phrase) {
-  const found = textsWith(phrase, texts)
+const expectNowhere = (phrase: Phrase) => expectNotIn(texts, phrase)
+
+function expectNotIn(all: typeof texts, phrase: Phrase) {
+  const found = textsWith(phrase, all)
   const lines = found.map(({ file, line, text }) => `${file}:${line} ${text}`).join('\n')
   expect(found, `Write ${phrase.instead}:\n${lines}`).toEqual([])
 }
 
 describe('no text has a phrase that a dealer would notice', () => {
   test.each(phrases)('$name', expectNowhere)
+})
+
+test('no item is spelled in the British way', () => {
+  const items = textsOfItems()
+  expect(items.length).toBeGreaterThan(500)
+  for (const phrase of phrases.filter(({ name }) => name === 'British spelling')) expectNotIn(items, phrase)
 })
 
 describe('no text has a word that promises or names more than is meant', () => {
