@@ -6,6 +6,7 @@ import { joinableSides } from '../../rules/connections/validity.ts'
 import { isDeck } from '../../rules/placement/decks.ts'
 import type { PlacedPart } from '../../rules/placement/placed-part.ts'
 import type { RunFigures } from '../../rules/runs/run-figures.ts'
+import { isBlocked } from './blocked-sides.ts'
 import { doorSides, platedSides } from './door-sides.ts'
 import { leadsDown, linksOf } from './walking-links.ts'
 
@@ -72,14 +73,19 @@ type Free = {
   readonly areRailed: boolean
 }
 
-/** Free sides; of a deck whose rails are chosen, those without a rail, where there are any. */
+/**
+ * Free sides; of a deck those that no part is right ahead of, and where its rails are chosen those without a rail, where
+ * there are any.
+ */
 function freeSides(placed: PlacedPart, use: Opening['use'], analysis: Analysis): Free {
   const { connections, platformRails } = analysis
   const wrongEnd: Side = use === 'entrance' ? 'BOTTOM' : 'TOP'
-  const free = joinableSides(placed).filter(
+  const unused = joinableSides(placed).filter(
     (side) =>
       useOf(connections.uses, placed.part.id, side) === undefined && (isDeck(placed) || side !== wrongEnd),
   )
+  const clear = isDeck(placed) ? unused.filter((side) => !isBlocked(placed.part.id, side, analysis)) : unused
+  const free = clear.length > 0 ? clear : unused
   const rails = platformRails.get(placed.part.id)
   if (!rails?.isChosen) return { sides: free, areRailed: false }
   const open = free.filter((side) => !rails.sides.includes(side))
