@@ -21,6 +21,16 @@ export function useIssues(): readonly Issue[] {
   return issuesInView({ layout: analysis.layout, issues }, mode)
 }
 
+/** What Confirm still asks; it asks nothing of parts that no step was answered for, which are to be finished first. */
+export function useAsked(): { readonly isUnanswered: boolean; readonly questions: number } {
+  const analysis = useAnalysis()
+  const isConfirm = useEditorState((state) => state.mode) === 'confirm'
+  return {
+    isUnanswered: isConfirm && isUnanswered(analysis),
+    questions: isConfirm ? questionsLeft(analysis).length : 0,
+  }
+}
+
 /** What is still open and shown as no issue: it raises no alarm, but it is named. */
 export function useToDos(): readonly Issue[] {
   return toDosAmong(useAnalysis(), useIssues())

@@ -18,7 +18,7 @@ import { PRICE_NAMES } from '../../lib/names/price-names.ts'
 import { useCodeReasons } from '../../project/use-code-reasons.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
-import { useIssues, useIssuesOfLaterSteps, useToDos } from '../../project/use-issues.ts'
+import { useAsked, useIssues, useIssuesOfLaterSteps, useToDos } from '../../project/use-issues.ts'
 import { useLayout } from '../../project/use-layout.ts'
 import { useProject } from '../../project/use-project.ts'
 import { useSystemPreview } from '../../project/use-system-preview.ts'
@@ -42,9 +42,6 @@ type StatusBarProps = {
   readonly over: (isTyping: boolean) => ReactNode
 }
 
-const isLoose = (code: IssueCode): boolean =>
-  code === 'connection.unconnected-part' || code === 'connection.unconnected-side'
-
 /** Live figures of the whole system, always in view. */
 export function StatusBar({ isTyping, onTyping, since, over }: StatusBarProps) {
   const { units, priceLevel } = useProject()
@@ -54,7 +51,9 @@ export function StatusBar({ isTyping, onTyping, since, over }: StatusBarProps) {
   const toDos = useToDos()
   const later = useIssuesOfLaterSteps()
   const codes = useCodeReasons()
+  const asked = useAsked()
   const layout = useLayout()
+  const counted = (code: IssueCode) => toDos.filter((one) => one.code === code).length
   const step = useEditorState(({ mode }) => STEPS.find((one) => one === mode) ?? null)
   useSteepnessSaid(figures)
   const bar = useRef<HTMLElement>(null)
@@ -78,7 +77,10 @@ export function StatusBar({ isTyping, onTyping, since, over }: StatusBarProps) {
             hasRise: figures.rise !== null,
             hasParts: layout.parts.length > 0,
             errors: errorsOf({ issues }).length,
-            looseEnds: toDos.filter(({ code }) => isLoose(code)).length,
+            looseParts: counted('connection.unconnected-part'),
+            looseEnds: counted('connection.unconnected-side'),
+            isLongEnough: figures.ratio !== null && figures.steepness === null,
+            ...asked,
             step,
             isThrough: completedSteps(layout) === COUNTED_STEPS,
             isConfirmed: layout.confirmedSteps.includes('confirm'),
