@@ -38,7 +38,12 @@ const join = (page: Page, pointer: CountingPointer, what: string, side: string) 
   pointer.click(named(page, new RegExp(`^Join ${what}.* at the ${side}`)))
 
 /** From the drawn system to the issued quote. The Stencil Checkup comes where something may be missing. */
-async function finish(page: Page, pointer: CountingPointer, door: RegExp | null) {
+async function finish(
+  page: Page,
+  pointer: CountingPointer,
+  door: RegExp | null,
+  look: (page: Page) => Promise<void> = async () => {},
+) {
   const checkup = named(page, "It's ok, Continue")
   const confirm = page.getByRole('heading', { name: 'Confirm System' })
   await pointer.click(named(page, 'Finish for me'))
@@ -47,9 +52,21 @@ async function finish(page: Page, pointer: CountingPointer, door: RegExp | null)
   if (door) await pointer.click(named(page, door))
   await pointer.click(named(page, 'Confirm System'))
   await expect(page.getByText('All parts generated successfully.')).toBeVisible()
+  await look(page)
   const closing = page.waitForEvent('close')
   await pointer.click(page.getByRole('button', { name: 'Finish', exact: true }).last())
   await closing
+}
+
+/** More words than fit beside the title begin where it does. */
+async function expectWordsBelowTitle(page: Page) {
+  const title = await page.getByText('Looks Good!').boundingBox()
+  const words = await page.getByText(/^All parts generated successfully\./).evaluate((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return range.getBoundingClientRect().x
+  })
+  expect(Math.abs(words - (title?.x ?? 0))).toBeLessThan(2)
 }
 
 /** The quote in the tab that waited: its parts list to the piece, and its PDF. */
@@ -88,7 +105,7 @@ test('a residential L in at most 12 pointer operations [e2e-whole-jobs-2]', asyn
   await join(designer, pointer, '5 × 5 platform', 'lower end')
   await pointer.click(named(designer, /^Parts for the bottom/))
   await join(designer, pointer, '8 ft ramp', 'bottom')
-  await finish(designer, pointer, /Left side/)
+  await finish(designer, pointer, /Left side/, expectWordsBelowTitle)
   await expectQuote(page, partsOfDescription(L))
   print('Residential L', pointer)
   expect(pointer.done).toBeLessThanOrEqual(12)
