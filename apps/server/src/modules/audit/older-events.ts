@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@ramp/contracts'
 
 /** The events that servers before options and revisions know. Their list is refused whole where one entry has another. */
-export const OLDER_EVENTS = [
+const OLDER_EVENTS = [
   'created',
   'copied',
   'issued',
