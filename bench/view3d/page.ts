@@ -1,10 +1,10 @@
 import { meshesOf } from '@ramp/solids'
 import type { Model } from '../../packages/view3d/src/model/model.ts'
+import { rendererOfItsOwn } from '../../packages/view3d/src/renderer/renderer.ts'
 import { objectsOf } from '../../packages/view3d/src/scene/objects-of.ts'
 import { createStage } from '../../packages/view3d/src/scene/stage.ts'
 import { boxAround } from '../../packages/view3d/src/standpoints/box-around.ts'
 import { cameraOn } from '../../packages/view3d/src/view/camera.ts'
-import { rendererIn } from '../../packages/view3d/src/view/renderer.ts'
 
 export type Measured = {
   readonly objects: number
@@ -26,8 +26,9 @@ function measure({ model, together, frames }: Job): Measured {
   const host = document.createElement('div')
   document.body.append(host)
   const begun = performance.now()
-  const renderer = rendererIn(host)
+  const renderer = rendererOfItsOwn({ width: innerWidth, height: innerHeight })
   if (!renderer) throw new Error('this browser has no WebGL')
+  host.append(renderer.domElement)
   renderer.setSize(innerWidth, innerHeight)
   const stage = createStage()
   const shown = objectsOf(meshesOf(model.solids), { together })

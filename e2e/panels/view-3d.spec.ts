@@ -149,6 +149,25 @@ test('a drawing of nothing and a system are seen in three dimensions, and its pa
   })
 })
 
+test('no picture waits for the graphics: shaders are made before it, and it is copied once it is drawn', async ({
+  page,
+}) => {
+  await page.addInitScript(watchGraphics)
+  await designing(page)
+  await loadNext(page, 't1-switchback')
+  await opener(page).click()
+  await expect(view(page)).toHaveAttribute('data-view3d', 'open')
+  await expect(page.locator('[data-label="entrance"]:visible')).toHaveText('Entrance 31"')
+  const asked = await page.evaluate(() => globalThis.__graphics)
+  expect(asked?.shaders).toBeGreaterThan(5)
+  expect(asked?.whileDrawing).toEqual([])
+  // This browser has no graphics card: the page around would wait for a canvas of WebGL within it.
+  const isCopied = await view(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d') !== null)
+  expect(isCopied).toBe(true)
+})
+
 test('without WebGL a sentence says so, and the system is told in words', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
@@ -171,3 +190,39 @@ async function expectPointed(page: Page) {
 
 const sameAs = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((color) => other.has(color))
+
+declare global {
+  var __graphics: { shaders: number; whileDrawing: string[] } | undefined
+}
+
+/** Counts shaders, and what is asked of the graphics, and so waited for, in the frames that draw. */
+function watchGraphics(): void {
+  const asked = { shaders: 0, whileDrawing: [] as string[] }
+  globalThis.__graphics = asked
+  let isDrawing = false
+  const { requestAnimationFrame: frame } = globalThis
+  globalThis.requestAnimationFrame = (act) =>
+    frame((now) => {
+      isDrawing = true
+      act(now)
+      isDrawing = false
+    })
+  const watched: readonly (keyof WebGL2RenderingContext & string)[] = [
+    'linkProgram',
+    'getProgramParameter',
+    'getActiveUniform',
+    'getExtension',
+    'getParameter',
+    'finish',
+  ]
+  for (const name of watched) {
+    const real = WebGL2RenderingContext.prototype[name] as (...given: unknown[]) => unknown
+    Object.defineProperty(WebGL2RenderingContext.prototype, name, {
+      value(this: WebGL2RenderingContext, ...given: unknown[]) {
+        if (name === 'linkProgram') asked.shaders += 1
+        if (isDrawing) asked.whileDrawing.push(name)
+        return real.apply(this, given)
+      },
+    })
+  }
+}

@@ -214,7 +214,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
   },
   'packages/view3d': {
     mayImport: ['@ramp/drafting', '@ramp/solids', 'three'],
-    folders: ['model', 'standpoints', 'surroundings', 'scene', 'view', 'index'],
+    folders: ['model', 'standpoints', 'surroundings', 'scene', 'renderer', 'view', 'index'],
     instead: 'The view shows solids; panels and buttons around it belong to the app that opens it.',
   },
   'packages/editor': {

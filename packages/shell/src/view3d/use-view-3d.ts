@@ -21,10 +21,17 @@ export function useView3d(
     openView3d(within, { onLook: lookedFrom, onChoose: choose }),
   )
   useEffect(() => {
-    if (!host.current) return
-    const opened = open(host.current)
-    setView(opened ?? 'none')
-    return () => opened?.close()
+    const within = host.current
+    if (!within) return
+    let opened: View3d | null = null
+    const cancel = afterPaint(() => {
+      opened = open(within)
+      setView(opened ?? 'none')
+    })
+    return () => {
+      cancel()
+      opened?.close()
+    }
   }, [host])
   useEffect(() => {
     if (model && view && view !== 'none') view.show(model)
@@ -33,4 +40,16 @@ export function useView3d(
     if (view && view !== 'none') view.choose(chosen)
   }, [view, chosen])
   return view
+}
+
+/** Does it once the frame around is seen: whoever asked for the view sees at once that it comes. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

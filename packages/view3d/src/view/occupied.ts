@@ -36,21 +36,28 @@ export function occupiedBy(shapes: readonly (readonly Spot[])[], view: Frame): C
 
 type Cells = { readonly cells: Uint8Array; readonly columns: number; readonly rows: number }
 
+/** Row by row from the edge where a shape begins to the edge where it ends. */
 function mark(shape: readonly Spot[], { cells, columns, rows }: Cells): void {
   const hull = hullOf(shape)
   if (hull.length < 3) return
   const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
-  const [left, right] = spread(hull.map(({ x }) => x))
   const [top, bottom] = spread(hull.map(({ y }) => y))
-  for (let row = clamp(Math.floor(top / CELL), rows); row < clamp(Math.ceil(bottom / CELL), rows); row++)
-    for (
-      let column = clamp(Math.floor(left / CELL), columns);
-      column < clamp(Math.ceil(right / CELL), columns);
-      column++
-    )
-      if (isInside({ x: (column + 0.5) * CELL, y: (row + 0.5) * CELL }, hull))
-        cells[row * columns + column] = 1
+  for (let row = clamp(Math.floor(top / CELL), rows); row < clamp(Math.ceil(bottom / CELL), rows); row++) {
+    const [left, right] = spread(crossings(hull, (row + 0.5) * CELL))
+    // A cell counts where its middle lies within.
+    const from = clamp(Math.ceil(left / CELL - 0.5), columns)
+    const to = clamp(Math.floor(right / CELL - 0.5) + 1, columns)
+    if (from < to) cells.fill(1, row * columns + from, row * columns + to)
+  }
 }
+
+/** Where the edges of a shape cross a level. */
+const crossings = (hull: readonly Spot[], y: number): readonly number[] =>
+  hull.flatMap((a, index) => {
+    const b = hull[(index + 1) % hull.length] ?? a
+    if (a.y > y === b.y > y) return []
+    return [a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)]
+  })
 
 const spread = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const
 
@@ -68,9 +75,6 @@ function summed({ cells, columns, rows }: Cells): Int32Array {
 }
 
 const turn = (a: Spot, b: Spot, c: Spot): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
-
-const isInside = (spot: Spot, hull: readonly Spot[]): boolean =>
-  hull.every((corner, index) => turn(corner, hull[(index + 1) % hull.length] ?? corner, spot) >= 0)
 
 /** The corners of the smallest convex shape around places, all turning the same way. */
 export function hullOf(places: readonly Spot[]): readonly Spot[] {

@@ -1,15 +1,15 @@
 import type { WebGLRenderer } from 'three'
 import type { Model } from '../model/model.ts'
+import { atNextFrame } from '../renderer/next-frame.ts'
+import { freeRenderer, pixelsOf, rendererOfItsOwn, resize, type Size } from '../renderer/renderer.ts'
+import { screenIn } from '../renderer/screen.ts'
+import { shadersFor } from '../renderer/shaders.ts'
 import type { Dress } from '../scene/stage.ts'
 import type { Standpoint } from '../standpoints/standpoint.ts'
 import { cameraOn, type Look, type Move } from './camera.ts'
 import { choosing } from './choosing.ts'
 import { type Label, labelsIn, overView } from './labels.ts'
-import { atNextFrame } from './next-frame.ts'
-import { freeRenderer, rendererIn, sharpness } from './renderer.ts'
 import { settingFor } from './setting.ts'
-
-type Size = { readonly width: number; readonly height: number }
 
 /** A view of a system in three dimensions: drawn when something changed, and only then. */
 export type View3d = {
@@ -37,10 +37,9 @@ type Given = {
 
 /** Opens an empty view within an element, whose size it follows; null where the browser has no WebGL. */
 export function openView3d(host: HTMLElement, { onChoose, onLook }: Given = {}): View3d | null {
-  const renderer = rendererIn(host)
+  const renderer = rendererOfItsOwn(pixelsOf(host))
   if (!renderer) return null
-  const canvas = renderer.domElement
-  const { setting, camera, labels, frame, prepare } = drawing(host, renderer, onLook)
+  const { setting, camera, labels, frame, prepare, canvas, free } = drawing(host, renderer, onLook)
   const show = (next: Model) => {
     camera.show({ model: next, box: setting.put(next) })
     prepare()
@@ -48,23 +47,22 @@ export function openView3d(host: HTMLElement, { onChoose, onLook }: Given = {}):
   const fit = () => {
     const { clientWidth: width, clientHeight: height } = host
     if (width === 0 || height === 0) return
-    renderer.setPixelRatio(sharpness())
-    renderer.setSize(width, height)
+    resize(renderer, pixelsOf(host))
     camera.fit({ width, height }, () => overView(host))
     frame.ask()
   }
   const picture = (size: Size) => {
-    resized(renderer, size)
+    resize(renderer, size)
     camera.fit(size)
     renderer.render(setting.scene, camera.camera)
-    const png = new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    const png = new Promise<Blob | null>((resolve) => renderer.domElement.toBlob(resolve, 'image/png'))
     fit()
     return png
   }
   const endings = [
     watchSize(host, fit),
     choosing(canvas, camera.camera, setting.shown, onChoose),
-    watchReturn(canvas, () => {
+    watchReturn(renderer.domElement, () => {
       const model = setting.model()
       if (model) show(model)
     }),
@@ -72,6 +70,7 @@ export function openView3d(host: HTMLElement, { onChoose, onLook }: Given = {}):
     camera.free,
     labels.free,
     setting.free,
+    free,
   ]
   fit()
   const anew =
@@ -99,23 +98,27 @@ export function openView3d(host: HTMLElement, { onChoose, onLook }: Given = {}):
 /** What is drawn, from where, with words over it; each picture when it is asked for. */
 function drawing(host: HTMLElement, renderer: WebGLRenderer, onLook: Given['onLook']) {
   const setting = settingFor(renderer)
+  const shaders = shadersFor(renderer)
+  const { canvas, show } = screenIn(host, renderer)
   const labels = labelsIn(host)
   const frame = atNextFrame(() => {
     renderer.render(setting.scene, camera.camera)
-    labels.place(camera.camera, { width: host.clientWidth, height: host.clientHeight }, setting.before())
-    onLook?.(camera.look())
+    // Words and plan go with the picture, and not ahead of it.
+    const [from, look] = [camera.camera.clone(), camera.look()]
+    return show(() => {
+      labels.place(from, { width: host.clientWidth, height: host.clientHeight }, setting.before())
+      onLook?.(look)
+    })
   })
-  const camera = cameraOn(renderer.domElement, frame.ask)
+  const camera = cameraOn(canvas, frame.ask)
   // A picture whose shaders are not made yet has the page wait for the graphics card: the one before stays until they are.
-  const prepare = () => frame.after(renderer.compileAsync(setting.scene, camera.camera))
+  const prepare = () => frame.after(shaders.ready(setting.scene, camera.camera))
   prepare()
-  return { setting, camera, labels, frame, prepare }
-}
-
-/** A pixel for each of the picture's, whatever the screen has. */
-function resized(renderer: WebGLRenderer, { width, height }: Size): void {
-  renderer.setPixelRatio(1)
-  renderer.setSize(width, height, false)
+  const free = () => {
+    shaders.free()
+    canvas.remove()
+  }
+  return { setting, camera, labels, frame, prepare, canvas, free }
 }
 
 function watchSize(host: HTMLElement, onChange: () => void): () => void {

@@ -1,12 +1,15 @@
 import { PerspectiveCamera } from 'three'
 import type { Model } from '../model/model.ts'
+import { freeRenderer, rendererOfItsOwn } from '../renderer/renderer.ts'
 import { poseOf, type Standpoint } from '../standpoints/standpoint.ts'
 import { aim, wayOf } from './camera.ts'
-import { freeRenderer, rendererOfItsOwn } from './renderer.ts'
 import { settingFor } from './setting.ts'
 
 /** Where a picture is taken from, and its pixels. */
 export type Wanted = { readonly from: Standpoint; readonly width: number; readonly height: number }
+
+/** Each picture has its own size. */
+const SMALLEST = { width: 1, height: 1 }
 
 /** No edge of a rail is frayed by it, and a picture of 6 in at 300 dots to the inch comes to a third of a megabyte. */
 const QUALITY = 0.9
@@ -19,7 +22,7 @@ export async function picturesOf(
   model: Model,
   wanted: readonly Wanted[],
 ): Promise<readonly ArrayBuffer[] | null> {
-  const renderer = rendererOfItsOwn()
+  const renderer = rendererOfItsOwn(SMALLEST)
   if (!renderer) return null
   const setting = settingFor(renderer)
   try {

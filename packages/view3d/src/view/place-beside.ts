@@ -52,10 +52,12 @@ function nearestOf(word: Wanting, { covered }: Room, mayStand: (box: Frame) => b
   for (let away = NEAREST; away <= FARTHEST; away += STEP)
     for (const turn of TURNS) {
       const box = frameAt(word, outward(word, word.first + turn, away))
-      if (!mayStand(box)) continue
       const cells = covered(widened(box))
+      const most = word.isNeeded ? (least?.cells ?? Infinity) : 1
+      // What is covered is known in one step, the words that stand there only by asking each.
+      if (cells >= most || !mayStand(box)) continue
       if (cells === 0) return box
-      if (!least || cells < least.cells) least = { box, cells }
+      least = { box, cells }
     }
   return word.isNeeded && least ? least.box : null
 }

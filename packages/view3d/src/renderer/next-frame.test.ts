@@ -17,11 +17,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 function deferred() {
   let resolve: () => void = () => undefined
-  const promise = new Promise<void>((done) => {
+  let reject: () => void = () => undefined
+  const promise = new Promise<void>((done, failed) => {
     resolve = done
+    reject = failed
   })
-  return { promise, resolve: () => resolve() }
+  return { promise, resolve: () => resolve(), reject: () => reject() }
 }
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 function nextFrame() {
   const acts = [...waiting.values()]
@@ -30,7 +34,7 @@ function nextFrame() {
 }
 
 test('what is asked for twice is done once', () => {
-  const act = vi.fn()
+  const act = vi.fn(() => null)
   const frame = atNextFrame(act)
   frame.ask()
   frame.ask()
@@ -40,7 +44,7 @@ test('what is asked for twice is done once', () => {
 })
 
 test('nothing is drawn until what it needs is there, and then it is drawn by itself', async () => {
-  const act = vi.fn()
+  const act = vi.fn(() => null)
   const frame = atNextFrame(act)
   frame.ask()
   const shaders = deferred()
@@ -55,7 +59,7 @@ test('nothing is drawn until what it needs is there, and then it is drawn by its
 })
 
 test('of two that are waited for the last one counts', async () => {
-  const act = vi.fn()
+  const act = vi.fn(() => null)
   const frame = atNextFrame(act)
   const [first, last] = [deferred(), deferred()]
   frame.after(first.promise)
@@ -68,4 +72,36 @@ test('of two that are waited for the last one counts', async () => {
   await last.promise
   nextFrame()
   expect(act).toHaveBeenCalledTimes(1)
+})
+
+test('the next picture waits for the one before, also when that never came', async () => {
+  const pictures = [deferred(), deferred()]
+  const act = vi.fn(() => pictures[act.mock.calls.length - 1]?.promise ?? null)
+  const frame = atNextFrame(act)
+  frame.ask()
+  nextFrame()
+  frame.ask()
+  frame.ask()
+  nextFrame()
+  expect(act).toHaveBeenCalledTimes(1)
+  pictures[0]?.reject()
+  await settled()
+  nextFrame()
+  expect(act).toHaveBeenCalledTimes(2)
+  pictures[1]?.resolve()
+  await settled()
+  nextFrame()
+  expect(act).toHaveBeenCalledTimes(2)
+})
+
+test('nothing is drawn after the end, whatever was waited for', async () => {
+  const act = vi.fn(() => null)
+  const frame = atNextFrame(act)
+  const shaders = deferred()
+  frame.after(shaders.promise)
+  frame.end()
+  shaders.resolve()
+  await settled()
+  nextFrame()
+  expect(act).not.toHaveBeenCalled()
 })
