@@ -153,3 +153,26 @@ async function askForAddonsOnce(page: Page) {
   await expect(page.getByLabel('Search braces')).toBeVisible()
   expect(calls).toBe(asked)
 }
+
+test('fields of the connections that nobody opened do not look through the page', async ({ page }) => {
+  await openSystem(page, 't1-switchback')
+  await page.evaluate(() => {
+    globalThis.__looks = 0
+    const { querySelectorAll } = Document.prototype
+    Document.prototype.querySelectorAll = function (this: Document, selector: string) {
+      if (selector === '*') globalThis.__looks = (globalThis.__looks ?? 0) + 1
+      return querySelectorAll.call(this, selector)
+    } as typeof querySelectorAll
+  })
+  await goTo(page, 'Connections')
+  const entrance = page.getByRole('combobox', { name: 'Entrance 1 leads to' })
+  await expect(entrance).toHaveValue('')
+  expect(await page.evaluate(() => globalThis.__looks)).toBe(0)
+  await entrance.click()
+  await page.getByRole('option', { name: 'Porch' }).click()
+  await expect(entrance).toHaveValue('Porch')
+})
+
+declare global {
+  var __looks: number | undefined
+}
