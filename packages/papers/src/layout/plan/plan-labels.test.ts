@@ -2,6 +2,7 @@ import { POINTS, textsOf } from '@ramp/drafting'
 import { expect, test } from 'vitest'
 import { analysed, printedJob } from '../testing/systems.ts'
 import { planLayers } from './plan.ts'
+import { inTwoLines } from './plan-labels.ts'
 
 /** Words of the plan, by the layer that has the parts. */
 function lettersOf(name: string) {
@@ -43,4 +44,15 @@ test('a ramp too small for its arrow still has its name', () => {
   const words = lettersOf('p3g-from-98-in').texts.map(({ text }) => text)
   expect(words.filter((text) => text === '4 ft')).toHaveLength(1)
   expect(words.filter((text) => text === '8 ft')).toHaveLength(11)
+})
+
+test.each([
+  ['5 × 5 Resting', ['5 × 5', 'Resting']],
+  ['44.5 × 66 in', ['44.5 × 66', 'in']],
+  ['5 × 5 Landing Pad', ['5 × 5', 'Landing Pad']],
+  ['6 ft Starter Ramp', ['6 ft', 'Starter Ramp']],
+  ['24" to 16"', ['24" to', '16"']],
+  ['Tower', ['Tower']],
+])('%s in two lines keeps a size together: %s', (text, lines) => {
+  expect(inTwoLines({ text }).map((line) => line.text)).toEqual(lines)
 })

@@ -116,12 +116,23 @@ function choicesOf(label: GroupMark, { smallest }: Place): readonly (readonly Te
 /** `5×5` instead of `5 × 5`. */
 const closer = (name: TextMark): TextMark => ({ ...name, text: name.text.replaceAll(' × ', '×') })
 
-function inTwoLines(name: TextMark): readonly TextMark[] {
-  const words = name.text.split(' ')
+/** A size such as `5 × 5` stays on one line. */
+const BETWEEN_WORDS = /(?<!×) (?!×)/
+
+/** The two lines that are least wide, as many words in each where there is a choice; one line of one word. */
+export function inTwoLines<Text extends { readonly text: string }>(name: Text): readonly Text[] {
+  const words = name.text.split(BETWEEN_WORDS)
   const half = Math.ceil(words.length / 2)
-  const lines = [words.slice(0, half), words.slice(half)].filter(({ length }) => length > 0)
-  return lines.map((line) => ({ ...name, text: line.join(' ') }))
+  const splits = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+    .sort((a, b) => widest(a) - widest(b))
+  const narrow = splits.filter((lines) => widest(lines) === widest(splits[0] ?? []))
+  const lines = narrow.find(([first]) => first === words.slice(0, half).join(' ')) ?? narrow[0] ?? [name.text]
+  return lines.map((text) => ({ ...name, text }))
 }
+
+const widest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length))
 
 type Extent = { readonly across: Inches; readonly down: Inches }
 
