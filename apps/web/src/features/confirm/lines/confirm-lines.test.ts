@@ -44,6 +44,11 @@ describe('Confirm says in a line what each step was answered with', () => {
     expect(linesOf(mixed)[0]).toMatch(/, two-line and vertical picket$/)
   })
 
+  test('legs of one height have it once', () => {
+    const platform = takeProposals(p3g)(drawn([first('A', 'PPS55TL'), against('r1', 'PRSTL8', 'A BOTTOM')]))
+    expect(linesOf(platform)[5]).toMatch(/: 4, at 2[34][^,]*"$/)
+  })
+
   test('what was switched off is counted', () => {
     const taken = takeProposals(p3g)(drawn())
     const [leg] = analyse(taken, p3g).legs

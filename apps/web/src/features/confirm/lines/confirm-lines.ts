@@ -180,12 +180,14 @@ function legsText({ legs, layout }: Analysis): string {
   const active = legs.filter(({ isActive }) => isActive)
   const off = legs.length - active.length
   if (legs.length === 0) return 'None needed'
-  const heights = active.map(({ height }) => height)
-  const range =
-    heights.length === 0
-      ? ''
-      : `, from ${lengthText(Math.min(...heights), 'height')} to ${lengthText(Math.max(...heights), 'height')}, by the height at each`
-  return `${active.length}${range}${off > 0 ? `, ${off} switched off` : ''}`
+  return `${active.length}${heightsText(active)}${off > 0 ? `, ${off} switched off` : ''}`
+}
+
+function heightsText(legs: Analysis['legs']): string {
+  if (legs.length === 0) return ''
+  const heights = legs.map(({ height }) => height)
+  const [low, high] = [Math.min(...heights), Math.max(...heights)].map((one) => lengthText(one, 'height'))
+  return low === high ? `, at ${low}` : `, from ${low} to ${high}, by the height at each`
 }
 
 function bracingText({ bracing, layout }: Analysis): string {
