@@ -1,7 +1,7 @@
 import { readCatalogue } from '@ramp/catalogue-files'
 import { catalogueOf, partKindOf } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
-import { lowProfileRefusal, sizeChoices, sizeOf } from './variant-choices.ts'
+import { handrailChoices, lowProfileRefusal, sizeChoices, sizeOf } from './variant-choices.ts'
 
 describe.each(['P3G', 'P2G', 'PHD', 'APD', 'HAR'] as const)('sizes that a part of %s may take', (line) => {
   const catalogue = catalogueOf(readCatalogue(line))
@@ -50,4 +50,15 @@ test.each`
   const catalogue = catalogueOf(readCatalogue(line))
   const item = catalogue.byShortName.get(part)
   expect(item && lowProfileRefusal(item, catalogue)).toBe(refusal)
+})
+
+test('a low-profile platform is not made without handrails, or with pickets', () => {
+  const catalogue = catalogueOf(readCatalogue('P3G'))
+  const item = catalogue.byShortName.get('PPS55LPTL')
+  expect(item && handrailChoices(item, catalogue).map(({ because }) => because)).toEqual([
+    '5 × 5 low profile is not made without handrails.',
+    null,
+    '5 × 5 low profile is not made with horizontal picket.',
+    '5 × 5 low profile is not made with vertical picket.',
+  ])
 })

@@ -32,8 +32,11 @@ export const handrailChoices = (item: Item, catalogue: Catalogue): readonly Vari
   productRules(item.productLine).handrails.map((handrails) => ({
     value: handrails,
     label: HANDRAIL_NAMES[handrails],
-    because: because(item, catalogue, { handrails }, `with ${HANDRAIL_NAMES[handrails].toLowerCase()}`),
+    because: because(item, catalogue, { handrails }, railsText(handrails)),
   }))
+
+const railsText = (handrails: Handrails): string =>
+  handrails === 'NO_RAILS' ? 'without handrails' : `with ${HANDRAIL_NAMES[handrails].toLowerCase()}`
 
 /** Why a platform cannot be had in low profile, or out of it again; null when it can (spec 2 §5). */
 export const lowProfileRefusal = (item: Item, catalogue: Catalogue): string | null =>
