@@ -33,14 +33,29 @@ export const groundWords = ({ ground: { z, how } }: Landing): string => {
   return `${GROUND[how]}, ${height} ${z < 0 ? 'under' : 'over'} the datum`
 }
 
-/** What a ramp would be that lands at a place, above the pointer there. */
-export function drawLanding(landing: Landing, ratio: DesiredRatio, at: Point): Marks {
+/** What can be seen around a place, in pixels. */
+export type RoomAround = { readonly left: number; readonly right: number; readonly above: number }
+
+const HEIGHT = 68
+/** Between the pointer and the words, and between the words and the edge of what is seen. */
+const OFF_POINTER = 28
+const OFF_EDGE = 8
+
+/** What a ramp would be that lands at a place: above the pointer there, below it or aside where it would be cut off. */
+export function drawLanding(
+  landing: Landing,
+  ratio: DesiredRatio,
+  { at, room }: { readonly at: Point; readonly room: RoomAround },
+): Marks {
   const lines = [landingWords(landing, ratio), groundWords(landing)] as const
-  const width = Math.max(
-    textWidth(lines[0], { size: 14, weight: 'bold' }),
-    textWidth(lines[1], { size: 11, weight: 'regular' }) + 14,
-  )
-  const [left, top] = [-width / 2 - 12, -96]
+  const width =
+    24 +
+    Math.max(
+      textWidth(lines[0], { size: 14, weight: 'bold' }),
+      textWidth(lines[1], { size: 11, weight: 'regular' }) + 14,
+    )
+  const left = Math.max(OFF_EDGE - room.left, Math.min(-width / 2, room.right - OFF_EDGE - width))
+  const top = room.above < HEIGHT + OFF_POINTER + OFF_EDGE ? OFF_POINTER : -HEIGHT - OFF_POINTER
   return [
     {
       kind: 'pinned',
@@ -60,7 +75,7 @@ export function drawLanding(landing: Landing, ratio: DesiredRatio, at: Point): M
           ]),
           { stroke: hairline(PALETTE.selected, 1.5) },
         ),
-        path(roundBoxData(left, top, width + 24, 68, 8), {
+        path(roundBoxData(left, top, width, HEIGHT, 8), {
           fill: PALETTE.surface,
           stroke: hairline(PALETTE.edge),
         }),

@@ -18,6 +18,7 @@ import {
   drawPhotos,
   drawPlace,
   drawSpots,
+  type RoomAround,
   tag,
 } from '@ramp/drawing'
 import {
@@ -29,6 +30,7 @@ import {
   siteNextCornerOf,
   siteUseOf,
   underlayPointsOf,
+  visibleBox,
 } from '@ramp/editor'
 
 type Standing = Pick<EditorState, 'mode' | 'picked'> & {
@@ -130,7 +132,20 @@ function landingMarks(state: EditorState): Marks {
   if (!at || siteUseOf(state) !== null || toolState.kind === 'moving' || toolState.kind === 'panning')
     return []
   const landing = landingAt(layout, at)
-  return landing ? drawLanding(landing, layout.project.desiredRatio, at) : []
+  return landing ? drawLanding(landing, layout.project.desiredRatio, { at, room: roomAround(at, state) }) : []
+}
+
+/** Rulers lie over the drawing's first pixels. */
+const RULERS = 24
+
+function roomAround({ x, y }: Point, { camera, viewSize }: EditorState): RoomAround {
+  const { min, max } = visibleBox(camera, viewSize)
+  const pixels = scaleOf(camera)
+  return {
+    left: (x - min.x) * pixels - RULERS,
+    right: (max.x - x) * pixels,
+    above: (y - min.y) * pixels - RULERS,
+  }
 }
 
 /** The two points that are tapped on a lot plan, and the line between them. */
