@@ -1,3 +1,4 @@
+import { cutOffChoices } from '../assertions/cut-off-choices.ts'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
 import { takeScreens } from '../assertions/take-screens.ts'
 import {
@@ -28,6 +29,7 @@ test('a ramp is rented by the month, and removed at the end', async ({ page }) =
   await priceOf(page).getByLabel('Rent credited toward a purchase').fill('50')
   await priceOf(page).getByLabel('Months credited').fill('6')
   await expectAccessible(page)
+  expect(await cutOffChoices(page)).toEqual([])
   await takeScreens(page, 'portal-price-rental')
   await savePrice(page)
   // 3 x 350.00 + 3 x 15.00 + 425.00

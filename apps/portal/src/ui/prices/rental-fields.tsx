@@ -46,7 +46,7 @@ function Terms({ value, onChange }: TermsProps) {
     onChange({ ...value, purchaseCredit: next.percent === null && next.months === null ? null : next })
   }
   return (
-    <div className={classes.fields}>
+    <div className={`${classes.fields} ${classes.broad}`}>
       <MoneyEntry
         path="rental.perMonth"
         label="Rent per month"
