@@ -149,7 +149,7 @@ test('a drawing of nothing and a system are seen in three dimensions, and its pa
   })
 })
 
-test('no picture waits for the graphics: shaders are made before it, and it is copied once it is drawn', async ({
+test('no picture waits for the graphics: shaders are made before it, it is copied once it is drawn, and words come with it', async ({
   page,
 }) => {
   await page.addInitScript(watchGraphics)
@@ -161,6 +161,7 @@ test('no picture waits for the graphics: shaders are made before it, and it is c
   const asked = await page.evaluate(() => globalThis.__graphics)
   expect(asked?.shaders).toBeGreaterThan(5)
   expect(asked?.whileDrawing).toEqual([])
+  expect(asked?.wordsWithoutPlace).toEqual([])
   // This browser has no graphics card: the page around would wait for a canvas of WebGL within it.
   const isCopied = await view(page)
     .locator('canvas')
@@ -192,12 +193,12 @@ const sameAs = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =
   one.size === other.size && [...one].every((color) => other.has(color))
 
 declare global {
-  var __graphics: { shaders: number; whileDrawing: string[] } | undefined
+  var __graphics: { shaders: number; whileDrawing: string[]; wordsWithoutPlace: string[] } | undefined
 }
 
 /** Counts shaders, and what is asked of the graphics, and so waited for, in the frames that draw. */
 function watchGraphics(): void {
-  const asked = { shaders: 0, whileDrawing: [] as string[] }
+  const asked = { shaders: 0, whileDrawing: [] as string[], wordsWithoutPlace: [] as string[] }
   globalThis.__graphics = asked
   let isDrawing = false
   const { requestAnimationFrame: frame } = globalThis
@@ -206,6 +207,8 @@ function watchGraphics(): void {
       isDrawing = true
       act(now)
       isDrawing = false
+      for (const word of document.querySelectorAll<HTMLElement>('[data-label]:not([hidden])'))
+        if (word.style.transform === '') asked.wordsWithoutPlace.push(word.textContent)
     })
   const watched: readonly (keyof WebGL2RenderingContext & string)[] = [
     'linkProgram',

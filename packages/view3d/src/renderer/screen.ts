@@ -26,7 +26,7 @@ export function screenIn(host: HTMLElement, renderer: WebGLRenderer): Screen {
         return null
       },
     }
-  const context = canvas.getContext('2d', { alpha: false })
+  const context = canvas.getContext('2d')
   return {
     canvas,
     show: async (onSeen) => {

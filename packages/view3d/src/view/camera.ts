@@ -11,6 +11,8 @@ import { oneKindOfPointer } from './one-kind-of-pointer.ts'
 export type Move = 'left' | 'right' | 'up' | 'down' | 'closer' | 'farther'
 
 const METERS = 0.0254
+/** Of somebody who stands, meters. */
+const EYES = 1.6
 /** A key turns by so much, and comes so much closer. */
 const STEP = Math.PI / 24
 const CLOSER = 1.15
@@ -35,6 +37,8 @@ type Looked = { readonly model: Model; readonly box: Box3 }
 /** The camera with the hand that moves it: around a system, or turning on the spot at the door. */
 export function cameraOn(canvas: HTMLCanvasElement, onChange: () => void) {
   const camera = new PerspectiveCamera(36, 1, 0.05, 400)
+  // Until something stands there one looks over the lawn.
+  camera.position.y = EYES
   oneKindOfPointer(canvas)
   const controls = new OrbitControls(camera, canvas)
   let looked: Looked | null = null

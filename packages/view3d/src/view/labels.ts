@@ -50,13 +50,7 @@ export function labelsIn(host: HTMLElement) {
   /** Where a word was, from what it is about. */
   const offsets = new WeakMap<HTMLElement, Spot>()
   const put = (labels: readonly Label[]) => {
-    shown = labels.map(({ at, text, about }) => {
-      const element = document.createElement('span')
-      element.dataset.label = about
-      element.textContent = text
-      const leader = document.createElementNS(SVG, 'line')
-      return { element, leader, about, spot: inMeters(at), size: null }
-    })
+    shown = labels.map(wordOf)
     leaders.replaceChildren(...shown.map(({ leader }) => leader))
     layer.replaceChildren(leaders, ...shown.map(({ element }) => element))
   }
@@ -99,6 +93,17 @@ export function labelsIn(host: HTMLElement) {
     }
   }
   return { put, place, free: () => layer.remove() }
+}
+
+/** It is seen with the first picture in which it has its place. */
+function wordOf({ at, text, about }: Label): Shown {
+  const element = document.createElement('span')
+  element.dataset.label = about
+  element.textContent = text
+  element.hidden = true
+  const leader = document.createElementNS(SVG, 'line')
+  leader.style.display = 'none'
+  return { element, leader, about, spot: inMeters(at), size: null }
 }
 
 const NO_SIZE: Size = { width: 0, height: 0 }
