@@ -1,4 +1,5 @@
 import type { Inches } from '../units.ts'
+import { boxAround, boxesTouch } from './outline.ts'
 import { between, distance, type Point } from './point.ts'
 import { awayFrom, isInside, stretchesOf } from './polygon.ts'
 
@@ -20,6 +21,8 @@ export const gapTo = (outline: readonly Point[], at: Point): Inches =>
 
 /** How deep an outline reaches into another of any shape; 0 where it stays out. */
 export function depthIn(outline: readonly Point[], other: readonly Point[]): Inches {
+  const [box, around] = [boxAround(outline), boxAround(other)]
+  if (!boxesTouch(box, around)) return 0
   const within = (shape: readonly Point[], places: readonly Point[]) =>
     places.filter((at) => isInside(shape, at)).map((at) => rimAway(shape, at))
   return Math.max(0, ...within(other, placesAlong(outline)), ...within(outline, placesAlong(other)))
