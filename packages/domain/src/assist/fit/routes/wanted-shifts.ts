@@ -28,8 +28,8 @@ const FARTHEST: Inches = 48
 const STEP: Inches = 1 / 16
 
 /** So many misses are all noted, and every so many of those after them: which shifts are wanted most is known by then. */
-const ALL_NOTED = 5_000
-const THEN_EVERY = 16
+const ALL_NOTED = 1_500
+const THEN_EVERY = 32
 
 export function wantedShifts(room: Room): WantedShifts {
   const known = new Map<string, KnownPlaces<readonly Inches[]>>()

@@ -122,11 +122,12 @@ function layOne(hunt: Hunt, walk: Walk, { flight, depth, rest }: Laying): boolea
   const price = walk.price + leastOfFlight(flight, walk, lowestDeck(walk.used, search), search)
   if (price + further >= dearest(hunt)) return false
   const laid = flightFrom(walk, flight, search)
-  const pieces = [...walk.pieces, laid]
   const lower = step(laid.from, laid.heading, laid.length)
-  if (hunt.keptAhead?.fromLower(pieces, { ...laid, from: lower, flight: depth }) === false) return false
+  const staysKept = hunt.keptAhead?.fromLower([...walk.pieces, laid], { ...laid, from: lower, flight: depth })
+  if (staysKept === false) return false
   hunt.looked++
   if (!isOffRoute(laid, walk.pieces)) return false
+  const pieces = [...walk.pieces, laid]
   return turn(hunt, { ...walk, used: walk.used + flight.length, price, pieces }, { flight: laid, depth })
 }
 
@@ -145,9 +146,9 @@ function turn(hunt: Hunt, walk: Walk, { flight, depth }: Turning): boolean {
     const from = add(lower, onward.from)
     if (hunt.deadEnds.has(hunt.ahead[depth + 1] ?? '', walk.used, { from, heading })) continue
     const decks = decksAt(onward, lower)
-    const pieces = [...walk.pieces, ...decks]
     hunt.looked++
     if (!haveRoom(decks, walk.pieces, search)) continue
+    const pieces = [...walk.pieces, ...decks]
     if (
       !areDecksOffRoute(decks, walk.pieces) ||
       hunt.keptAhead?.fromUpper(pieces, { from, heading, flight: depth + 1 }) === false
