@@ -183,7 +183,9 @@ const inTheWay = ({ search }: Prepared): readonly string[] =>
 
 /** The cheapest layout of a changed ask, as quickly as it goes; null where none fits either. */
 function firstOf(request: FitRequest, catalogue: Catalogue, budget: FitBudget): Candidate | null {
-  const steps = solve(prepare(request, catalogue), small(budget))
+  const prepared = prepare(request, catalogue)
+  if (!prepared.canEnd) return null
+  const steps = solve(prepared, small(budget))
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value.candidates.toSorted((a, b) => a.price - b.price)[0] ?? null
@@ -192,15 +194,19 @@ function firstOf(request: FitRequest, catalogue: Catalogue, budget: FitBudget): 
 
 /** Whether a changed ask has a layout: the first one that is found says so. */
 function doesFit(request: FitRequest, catalogue: Catalogue, budget: FitBudget): boolean {
-  for (const { proposals } of solve(prepare(request, catalogue), small(budget)))
-    if (proposals.length > 0) return true
+  const prepared = prepare(request, catalogue)
+  if (!prepared.canEnd) return false
+  for (const { proposals } of solve(prepared, small(budget))) if (proposals.length > 0) return true
   return false
 }
 
+/** A change has such a part of the budget: there are many, and what helps helps soon. */
+const OF_A_CHANGE = 1 / 24
+
 const small = (budget: FitBudget): FitBudget => ({
   ...budget,
-  all: budget.all / 12,
-  none: budget.none / 12,
+  all: OF_A_CHANGE * budget.all,
+  none: OF_A_CHANGE * budget.none,
   evaluated: 4,
 })
 

@@ -32,7 +32,7 @@ export function steepestUnder(surface: GroundSurface, outline: readonly Point[])
 }
 
 /** A triangle that reaches under an outline by no more than this says nothing of it. */
-const TOUCHING: Inches = 0.25
+export const TOUCHING: Inches = 0.25
 
 /** The steepest way from corner to corner, and along edges beside the spots: what counts where no triangle lies under the outline. */
 function steepestBetween(surface: GroundSurface, outline: readonly Point[]): number {
@@ -62,8 +62,10 @@ function steepestAlong(surface: GroundSurface, from: Point, to: Point): number {
   )
 }
 
-function clockwise(corners: readonly [Point, Point, Point]): readonly Point[] {
+/** The corners of a triangle in the order that outlines have on a drawing. */
+export function clockwise(corners: readonly Point[]): readonly Point[] {
   const [a, b, c] = corners
+  if (!a || !b || !c) return corners
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) >= 0 ? corners : [a, c, b]
 }
 

@@ -18,7 +18,7 @@ export const FIT_BUDGET: FitBudget = {
   none: 400_000,
   pattern: 1_500,
   waysOfPattern: 4,
-  evaluated: 40,
+  evaluated: 24,
 }
 
 /** For a person who lets it look longer: so many times as much. */
@@ -28,7 +28,7 @@ export const LONG_FIT_BUDGET: FitBudget = {
   ...FIT_BUDGET,
   all: LONGER * FIT_BUDGET.all,
   none: LONGER * FIT_BUDGET.none,
-  evaluated: 2 * FIT_BUDGET.evaluated,
+  evaluated: 3 * FIT_BUDGET.evaluated,
 }
 
 /** What is known so far: the proposals as they would be offered if the search ended now. */
@@ -52,15 +52,20 @@ type Solved = {
  * Ways that are legal: what is usual first, then more of everything, as long as there are too few; once there are enough only
  * what would cost less, which a larger platform at the door can do.
  */
-export function* solve(prepared: Prepared, budget: FitBudget): Generator<FitProgress, Solved> {
+export function* solve(prepared: Prepared, given: FitBudget): Generator<FitProgress, Solved> {
+  const budget = prepared.canEnd ? given : { ...given, none: Math.min(given.none, FOR_REASONS) }
   let solved: Solved = { candidates: [], looked: 0, evaluated: 0, isProven: false, isCutShort: false }
   for (const round of prepared.rounds)
     if (round.isBesides && solved.candidates.length > 0)
       solved = solveBesides(round, { prepared, budget, before: solved })
     else if (solved.candidates.length < round.below || round.mayCostLess)
       solved = yield* solveRound(round, { prepared, budget, before: solved })
-  return yield* solveShifted(prepared, budget, solved)
+  const last = yield* solveShifted(prepared, budget, solved)
+  return prepared.canEnd ? last : { ...last, isCutShort: false }
 }
+
+/** Where nothing can end, layouts are looked at for what is in their way alone. */
+const FOR_REASONS = 10_000
 
 /** So many times a part of the budget goes to one shift of the platform at the door. */
 const OF_ONE = 8

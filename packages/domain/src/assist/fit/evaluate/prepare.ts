@@ -18,6 +18,7 @@ import { deckOf, type FitLimits, limitsOf, railsRequested } from '../request/lim
 import { lookingAhead } from '../room/ahead.ts'
 import { knownPlaces } from '../room/known-places.ts'
 import { type DoorFront, roomOf } from '../room/room.ts'
+import { hasPlaceToEnd } from '../routes/place-to-end.ts'
 import { noRejections } from '../routes/rejections.ts'
 import type { SearchSite } from '../routes/search-site.ts'
 import { lowestStair, stairsOf } from '../routes/stair-room.ts'
@@ -37,6 +38,8 @@ export type Prepared = Rounds & {
   readonly stock: FitStock | null
   /** In the frame of the door. */
   readonly search: SearchSite | null
+  /** False where the yard has no place for the landing at the foot, whatever leads there. */
+  readonly canEnd: boolean
 }
 
 export function prepare(given: FitRequest, catalogue: Catalogue): Prepared {
@@ -51,7 +54,7 @@ export function prepare(given: FitRequest, catalogue: Catalogue): Prepared {
   const rails = railsRequested(base.project, doorway.deck - lowest, limits)
   const stock = stockOf({ project: base.project, rails }, catalogue)
   const kept = keptPieces(request.keep, frame, catalogue)
-  if (!stock || !kept) return { request, door, limits, stock, search: null, ...NO_ROUNDS }
+  if (!stock || !kept) return { request, door, limits, stock, search: null, canEnd: true, ...NO_ROUNDS }
   const room = roomOf(site, frontsOf(request.site, frame))
   const joints = jointsFor(stock, base, site.porch)
   const search: SearchSite = {
@@ -81,7 +84,7 @@ export function prepare(given: FitRequest, catalogue: Catalogue): Prepared {
   const latchSides = latchSidesOf(door)
   const places = { door: doorway, latchSides, site, room, limits, stock, joints, kept }
   const rounds = canComplete ? roundsOf(places, evaluator, door) : NO_ROUNDS
-  return { request, door, limits, stock, search, ...rounds }
+  return { request, door, limits, stock, search, canEnd: hasPlaceToEnd(search), ...rounds }
 }
 
 /** Prices of joints by what they depend on: a change that is tried asks the engine for nothing that was asked before. */
