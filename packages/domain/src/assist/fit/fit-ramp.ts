@@ -201,7 +201,7 @@ function doesFit(request: FitRequest, catalogue: Catalogue, budget: FitBudget): 
 }
 
 /** A change has such a part of the budget: there are many, and what helps helps soon. */
-const OF_A_CHANGE = 1 / 24
+const OF_A_CHANGE = 1 / 16
 
 const small = (budget: FitBudget): FitBudget => ({
   ...budget,

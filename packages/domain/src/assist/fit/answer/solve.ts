@@ -118,7 +118,8 @@ type Solving = { readonly prepared: Prepared; readonly budget: FitBudget; readon
 function* solveRound(round: Round, { prepared, budget, before }: Solving): Generator<FitProgress, Solved> {
   const { wishes } = prepared.request
   const isForLess = before.candidates.length >= round.below
-  const bench = benchOf(round, before, budget, isForLess)
+  const share = shareOf(round, budget)
+  const bench = benchOf(round, before, share, isForLess)
   let { looked } = before
   const solved = ({ isProven, isCutShort }: Ended): Solved => ({
     candidates: bench.candidates,
@@ -133,7 +134,6 @@ function* solveRound(round: Round, { prepared, budget, before }: Solving): Gener
     evaluated: bench.evaluated(),
     proposals: chooseProposals(bench.candidates, wishes),
   })
-  const share = shareOf(round, budget)
   const steps = searchRoutes({
     ...round.searches,
     wishes,
@@ -159,12 +159,15 @@ function* solveRound(round: Round, { prepared, budget, before }: Solving): Gener
 
 const isSketch = ({ searches }: Round): boolean => searches.lengthSteps.length > 0
 
-/** The usual round has all of it, every other a part; a sketch has fewer layouts in each pattern, and gets further in each. */
+/**
+ * The usual round has all of it, every other a part. A sketch has fewer layouts in each pattern, and gets further in each: what it
+ * has not found by then it does not find, and its price is all that is asked of it.
+ */
 function shareOf(round: Round, budget: FitBudget): FitBudget {
-  const { all, none, pattern } = budget
+  const { all, none, pattern, evaluated } = budget
   if (round.isUsual) return budget
   return isSketch(round)
-    ? { ...budget, all: all / 2, pattern: 2 * pattern }
+    ? { ...budget, all: all / 2, none: none / 4, pattern: 2 * pattern, evaluated: evaluated / 3 }
     : { ...budget, all: all / 2, none: none / 3 }
 }
 
