@@ -61,9 +61,16 @@ test('a quote shows its drawing in three dimensions, tells it in words, and give
   await page.getByRole('button', { name: 'Permit set' }).click()
   await expect(page.getByText('Before the permit set goes out')).toBeVisible()
   await expect(page.getByText('Enter the site address.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Enter them in the designer' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Enter your company' })).toBeVisible()
   await expectAccessible(page)
   await takeScreens(page, 'portal-permit-asks')
+  await page.getByRole('button', { name: 'Enter job details' }).click()
+  await page.getByRole('textbox', { name: 'Site address' }).fill('1418 Maple Hollow Road')
+  await page.getByRole('textbox', { name: 'Contact' }).fill('R. Harper')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByText('Enter the site address.')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Enter job details' })).toHaveCount(0)
+  await expect(page.getByText('Enter your company name.')).toBeVisible()
   const facts = {
     project: { address: ['1418 Maple Hollow Road'], contact: 'R. Harper', phone: '' },
     dealer: { name: 'Miller Ramps', licence: 'OH-1', phone: '', email: '' },

@@ -20,6 +20,7 @@ import { DesignerButton } from '../../../ui/designer-button.tsx'
 import { GuideLink } from '../../../ui/guide-link.tsx'
 import classes from './documents.module.css'
 import { DrawingFiles } from './drawing-files.tsx'
+import { MissingFacts } from './missing-facts.tsx'
 
 type PapersProps = {
   readonly quote: Pick<QuoteDetail, 'id' | 'name' | 'sees'>
@@ -59,15 +60,13 @@ export function Papers({ quote: { id, name, sees }, designerPath, option }: Pape
   return (
     <section className={classes.papers} aria-labelledby="papers-of-the-quote">
       <h2 id="papers-of-the-quote">Documents</h2>
-      {missing.length > 0 && (
-        <Notice tone="look" title="Before the permit set goes out">
-          <ul>
-            {missing.map(({ field, sentence }) => (
-              <li key={field}>{sentence}</li>
-            ))}
-          </ul>
-          {designerPath && <DesignerButton path={designerPath} label="Enter them in the designer" />}
-        </Notice>
+      {missing.length > 0 && designerPath && (
+        <MissingFacts
+          id={id}
+          missing={missing}
+          designerPath={designerPath}
+          onEntered={async () => setMissing(await missingOf(id, name, api))}
+        />
       )}
       {error && (
         <Notice tone="bad" title={error}>
@@ -111,7 +110,7 @@ export function Papers({ quote: { id, name, sees }, designerPath, option }: Pape
 }
 
 const IN_THE_DESIGNER =
-  ' Address, contact, and permit number are the current ones. Enter license, pads, anchors, revisions, and the permit office’s comments in the designer under File, Documents. To change settings, make the document there.'
+  ' Address, contact, and permit number are the current ones. Enter pads, anchors, what each revision changed, and the permit office’s comments in the designer under File, Documents. Your company and its license are on the page Company. To change settings, make the document in the designer.'
 
 /** What the designer asks for, too; where the facts cannot be read, the call for the set says why. */
 async function missingOf(id: string, name: string, api: Api): Promise<readonly Missing[]> {
