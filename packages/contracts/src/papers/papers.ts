@@ -120,6 +120,12 @@ const savedFacts = z.extend(paperFacts, {
       described,
       'Issued revisions, oldest first: option, letters in the title block, such as 1A, day of issue, and initials of who issued it.',
     ),
+  today: z
+    .optional(z.iso.date())
+    .apply(
+      described,
+      'The day where the dealer is: documents that are made now have it. Older servers leave it out.',
+    ),
   company: z
     .nullable(companyOnCard)
     .apply(

@@ -27,17 +27,19 @@ type Deps = {
   readonly note: Note
   /** The day at a moment in a dealer's time zone, or where nobody entered one. */
   readonly dayOf: (at: Date, timeZone: string | null) => string
+  readonly now: () => Date
 }
 
 /** What is kept with a quote, as far as the caller sees it; what is seen by a grant is written down. */
 export const factsSeenWith =
-  ({ repository, note, dayOf }: Deps) =>
+  ({ repository, note, dayOf, now }: Deps) =>
   async (caller: Asking, headerID: string, access: QuoteAccess): Promise<SavedFacts> => {
     const whose = { headerID, customerNumber: access.customerNumber }
-    const [facts, issued, offered] = await Promise.all([
+    const [facts, issued, offered, timeZone] = await Promise.all([
       repository.facts(whose),
       repository.issued(headerID),
       repository.issuedRevisions(whose),
+      repository.timeZone(access.customerNumber),
     ])
     const isCustomerHidden = !maySee(caller, 'customer', access)
     if (seesByGrant(caller, 'customer', access)) await note(caller, { event: 'shared-seen', headerID })
@@ -45,6 +47,7 @@ export const factsSeenWith =
       ...facts,
       project: isCustomerHidden ? NO_CUSTOMER : facts.project,
       isCustomerHidden,
+      today: dayOf(now(), timeZone),
       issued: issued && { version: issued.version, drawing: hashOf(issued.layout) },
       issuedRevisions: offered.map(({ option, letter, issued_at, issued_by, time_zone }) => ({
         option,

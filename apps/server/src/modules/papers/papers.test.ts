@@ -22,6 +22,7 @@ import { databases } from '../../db/testing/databases.ts'
 import { contentProblem } from '../../files/content/file-content.ts'
 import { pdfProblem } from '../../files/content/pdf-problem.ts'
 import { jpegOf } from '../../files/testing/small-files.ts'
+import { dayIn } from '../revisions/offer-days.ts'
 
 /** As much as is unpacked of a file that is stored without a worker. */
 const UNPACKED_AT_ONCE = 1024 * 1024
@@ -77,18 +78,17 @@ describe.each(databases)('papers on the $database', ({ open }) => {
   )
 
   test('nothing is known at first; what is written stays with the quote, the company with its customer', async () => {
+    const today = dayIn(server.clock.now, null)
+    const told = { isCustomerHidden: false, issued: null, issuedRevisions: [], company: null, today }
     expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual({
       project: { address: [], contact: '', phone: '' },
       foundation: { pad: null, isAnchored: null },
       revisions: [],
       review: { permitNumber: '', comments: [] },
       dealer: { name: '', licence: '', phone: '', email: '' },
-      isCustomerHidden: false,
-      issued: null,
-      issuedRevisions: [],
-      company: null,
+      ...told,
     })
-    const kept = { ...facts, isCustomerHidden: false, issued: null, issuedRevisions: [], company: null }
+    const kept = { ...facts, ...told }
     expect(await dana().call(savePaperFacts, { id: '1001', ...facts })).toEqual(kept)
     expect(await dana().call(getPaperFacts, { id: '1001' })).toEqual(kept)
   })

@@ -40,7 +40,7 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
   const user = useUser()
   const { header } = useOpenedProject()
   const hash = useHash(analysis.layout)
-  const [date] = useState(() => paperDay(new Date().toLocaleDateString('en-CA')))
+  const date = useDay(facts)
   const photos = useSitePhotos(analysis.layout.site.photos ?? NO_PHOTOS, PAPERS[choice.kind].hasPhotos)
   const refusal = paperRefusal(analysis, choice.kind)
   const isMade = refusal === null
@@ -92,6 +92,12 @@ export function usePaper(choice: ChosenPaper, facts: SavedFacts) {
     /** Its photos or its price are still being read. */
     isComing: photos === null || offered.isComing,
   }
+}
+
+/** The day where the dealer is, as the server dates documents; without a quote the day here. */
+function useDay({ today }: SavedFacts): Date {
+  const [here] = useState(() => new Date().toLocaleDateString('en-CA'))
+  return useMemo(() => paperDay(today ?? here), [today, here])
 }
 
 /** A sandbox has no quote: papers say so. */
