@@ -24,6 +24,7 @@ test.each`
   ${'prices that are no whole cents together'}                   | ${[[1, 100], [2, 101]]} | ${[[4, 103]]}          | ${100}  | ${101}  | ${9}
   ${'a stored total that is not price times pieces'}             | ${[[3, 100, 299]]}      | ${[[6, 100, 601]]}     | ${100}  | ${299}  | ${3}
   ${'pieces on a line that had none: its stored price'}          | ${[[0, 100]]}           | ${[[2, 110]]}          | ${90}   | ${200}  | ${20}
+  ${'pieces that cost nothing taken away'}                       | ${[[2, 0]]}             | ${[[1, 0]]}            | ${0}    | ${0}    | ${0}
   ${'nothing on either side'}                                    | ${[]}                   | ${[]}                  | ${100}  | ${0}    | ${0}
 `('$what: drawing $drawing, price list $priceList', ({ before, after, list, drawing, priceList }) => {
   const lines = { before: linesOf(before), after: linesOf(after) }

@@ -44,7 +44,8 @@ function pooled({ before, after }: Lines, listPrice: Cents | null): Effects {
   const [was, is] = [totalOf(before), totalOf(after)]
   const drawing =
     q1 === 0 ? addedFor(q2, before[0]?.unitPrice ?? listPrice, is) : Math.round(((q2 - q1) * was) / q1)
-  return { drawing, priceList: is - was - drawing }
+  // Taking away what costs nothing gives -0, which would print as -$0.00.
+  return { drawing: drawing + 0, priceList: is - was - drawing }
 }
 
 /** A line of no pieces has a price all the same, such as an add-on that was ordered and taken back. */

@@ -72,7 +72,7 @@ function expectSplit({ lines }: Difference, { before, after }: RandomRevisions):
     const [q1, q2] = [piecesOf(was), piecesOf(is)]
     const p2 = is[0]?.unitPrice ?? 0
     const p1 = was[0]?.unitPrice ?? before.priceOf(one.itemNumber) ?? p2
-    expect(one.drawing).toBe((q2 - q1) * p1)
+    expect(one.drawing).toBe((q2 - q1) * p1 + 0)
     expect(one.priceList).toBe(q2 === 0 ? 0 : q2 * (p2 - p1))
   }
 }

@@ -9,24 +9,31 @@ const made = { surface: 'SOLID', handrails: 'TWO_LINE', isTurn: false, isLowProf
 const platform = (width: number, length: number) =>
   ({ ...made, itemType: 'PLATFORM', width, length }) as const
 const ramp = (width: number, length: number) => ({ ...made, itemType: 'RAMP', width, length }) as const
+const metal = (width: number, length: number) =>
+  ({ ...platform(width, length), surface: 'EXP_METAL' }) as const
+const extension = (width: number, length: number) =>
+  ({ ...platform(width, length), itemType: 'PLATFORM_EXT' }) as const
 const plate = (baseItemNumber: string, width: number, length: number) =>
   ({ itemType: 'TRANSITION', baseItemNumber, width, length }) as const
 
 describe('what is made to measure', () => {
   test.each`
-    what                                               | product  | wish                     | shortName         | overall         | price
-    ${'a platform, priced by area with 15 percent'}    | ${'P3G'} | ${platform(42, 66)}      | ${'PPS42x66TL'}   | ${[48.1, 72.1]} | ${128247}
-    ${'a platform of stock size, for the surcharge'}   | ${'P3G'} | ${platform(60, 60)}      | ${'PPS60x60TL'}   | ${[66.1, 66.1]} | ${156251}
-    ${'a ramp between two stock lengths'}              | ${'P3G'} | ${ramp(36, 66)}          | ${'PRSTL36x66'}   | ${[41.5, 66]}   | ${99181}
-    ${'a ramp between two stock widths'}               | ${'P3G'} | ${ramp(42, 72)}          | ${'PRSTL42x72'}   | ${[47.5, 72]}   | ${117528}
-    ${'a narrow ramp, which is cut from a wider one'}  | ${'P3G'} | ${ramp(18, 96)}          | ${'PRSTL18x96'}   | ${[23.5, 96]}   | ${122139}
-    ${'a ramp shorter than any in stock'}              | ${'P3G'} | ${ramp(36, 18)}          | ${'PRSTL36x18'}   | ${[41.5, 18]}   | ${59065}
-    ${'a transition, which keeps its length'}          | ${'P3G'} | ${plate('29010', 42, 4)} | ${'PRUT42x4'}     | ${[42, 4]}      | ${7064}
-    ${'a plate up to 60 in wide'}                      | ${'P3G'} | ${plate('29016', 54, 8)} | ${'PBP54x8'}      | ${[54, 8]}      | ${10701}
-    ${'a PHD ramp between two widths'}                 | ${'PHD'} | ${ramp(51, 96)}          | ${'PHDR51x96TL'}  | ${[56.5, 96]}   | ${200674}
-    ${'a PHD plate, from the one sold to measure'}     | ${'PHD'} | ${plate('29016', 36, 8)} | ${'PBP36x8'}      | ${[36, 8]}      | ${8338}
-    ${'a wider PHD transition, by its width'}          | ${'PHD'} | ${plate('29012', 48, 6)} | ${'PRLT48x6'}     | ${[48, 6]}      | ${9956}
-    ${'a part of a sister line, under its own prefix'} | ${'APD'} | ${platform(42, 66)}      | ${'APDPS42x66TL'} | ${[48.1, 72.1]} | ${128247}
+    what                                               | product  | wish                     | shortName         | overall           | price
+    ${'a platform, priced by area with 15 percent'}    | ${'P3G'} | ${platform(42, 66)}      | ${'PPS42x66TL'}   | ${[48.1, 72.1]}   | ${128247}
+    ${'a platform of stock size, for the surcharge'}   | ${'P3G'} | ${platform(60, 60)}      | ${'PPS60x60TL'}   | ${[66.1, 66.1]}   | ${156251}
+    ${'a ramp between two stock lengths'}              | ${'P3G'} | ${ramp(36, 66)}          | ${'PRSTL36x66'}   | ${[41.5, 66]}     | ${99181}
+    ${'a ramp between two stock widths'}               | ${'P3G'} | ${ramp(42, 72)}          | ${'PRSTL42x72'}   | ${[47.5, 72]}     | ${117528}
+    ${'a narrow ramp, which is cut from a wider one'}  | ${'P3G'} | ${ramp(18, 96)}          | ${'PRSTL18x96'}   | ${[23.5, 96]}     | ${122139}
+    ${'a ramp shorter than any in stock'}              | ${'P3G'} | ${ramp(36, 18)}          | ${'PRSTL36x18'}   | ${[41.5, 18]}     | ${59065}
+    ${'a transition, which keeps its length'}          | ${'P3G'} | ${plate('29010', 42, 4)} | ${'PRUT42x4'}     | ${[42, 4]}        | ${7064}
+    ${'a plate up to 60 in wide'}                      | ${'P3G'} | ${plate('29016', 54, 8)} | ${'PBP54x8'}      | ${[54, 8]}        | ${10701}
+    ${'a PHD ramp between two widths'}                 | ${'PHD'} | ${ramp(51, 96)}          | ${'PHDR51x96TL'}  | ${[56.5, 96]}     | ${200674}
+    ${'a PHD plate, from the one sold to measure'}     | ${'PHD'} | ${plate('29016', 36, 8)} | ${'PBP36x8'}      | ${[36, 8]}        | ${8338}
+    ${'a wider PHD transition, by its width'}          | ${'PHD'} | ${plate('29012', 48, 6)} | ${'PRLT48x6'}     | ${[48, 6]}        | ${9956}
+    ${'a metal platform beyond those with a price'}    | ${'P3G'} | ${metal(96, 96)}         | ${'PPEM96x96TL'}  | ${[102.1, 102.1]} | ${373881}
+    ${'a PHD extension between two lengths'}           | ${'PHD'} | ${extension(60, 42)}     | ${'PHDPX60x42TL'} | ${[66.1, 48.1]}   | ${124775}
+    ${'a wide PHD extension, as the others grow'}      | ${'PHD'} | ${extension(96, 96)}     | ${'PHDPX96x96TL'} | ${[102.1, 102.1]} | ${433550}
+    ${'a part of a sister line, under its own prefix'} | ${'APD'} | ${platform(42, 66)}      | ${'APDPS42x66TL'} | ${[48.1, 72.1]}   | ${128247}
   `('$what [catalogue-5]', ({ product, wish, shortName, overall, price }) => {
     const item = make(product, wish)
     expect([item?.shortName, [item?.width, item?.length], item?.price]).toEqual([shortName, overall, price])
@@ -45,6 +52,15 @@ describe('what is made to measure', () => {
     expect(make('P3G', ramp(42, 72))?.description).toBe('Custom solid ramp, two-line handrails, 42 x 72 in')
     expect(make('P3G', plate('29010', 42, 4))?.description).toBe(
       'Custom upper transition from structure to ramp, 42 x 4 in',
+    )
+  })
+
+  test('keeps the capitals of the brand', () => {
+    expect(make('APD', metal(42, 66))?.description).toBe(
+      'Custom APD expanded-metal platform, two-line handrails, 42 x 66 in',
+    )
+    expect(make('HAR', ramp(42, 72))?.description).toBe(
+      'Custom Harmar solid ramp, two-line handrails, 42 x 72 in',
     )
   })
 

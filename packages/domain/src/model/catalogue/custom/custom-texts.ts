@@ -1,4 +1,5 @@
 import { type Inches, roundTo } from '../../../base/units.ts'
+import { productRules } from '../../products/product-rules.ts'
 import type { Item } from '../item.ts'
 
 type Size = { readonly width: Inches; readonly length: Inches }
@@ -19,7 +20,10 @@ export function customShortName({ shortName, isTurn }: Item, size: Size, isForTu
 /** Width and length of a stock description, whatever their order, make room for the measures. */
 const SIZES = /,? ?(\d+(\.\d+)? (in wide|x \d+ ft|ft)),?/g
 
-export function customDescription({ description }: Item, size: Size): string {
+/** Sister lines begin their descriptions with their brand, which keeps its capitals. */
+export function customDescription({ description, productLine }: Item, size: Size): string {
   const kind = description.replace(SIZES, '').trim()
-  return `Custom ${kind.charAt(0).toLowerCase()}${kind.slice(1)}, ${sizeText(size, ' x ')} in`
+  const isBranded = kind.startsWith(`${productRules(productLine).name} `)
+  const words = isBranded ? kind : `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`
+  return `Custom ${words}, ${sizeText(size, ' x ')} in`
 }
