@@ -32,6 +32,9 @@ const danger: MantineColorsTuple = [
   '#8a2222',
 ]
 
+/** A pointer that rests this long asks what it rests on. */
+export const TOOLTIP_DELAY_MS = 350
+
 /** The look of look.md as Mantine knows it; measures that Mantine does not know are variables in `base.css`. */
 export const theme = mergeThemeOverrides(sharedTheme, {
   colors: { danger },
@@ -50,7 +53,7 @@ export const theme = mergeThemeOverrides(sharedTheme, {
     } satisfies ExtendComponent<ActionIconFactory>,
     Tooltip: {
       defaultProps: {
-        openDelay: 350,
+        openDelay: TOOLTIP_DELAY_MS,
         // By the keyboard too, and the pointer may move onto it (WCAG 1.4.13).
         events: { hover: true, focus: true, touch: false },
         interactive: true,

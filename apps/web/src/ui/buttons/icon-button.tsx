@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useKeys } from '../../keys/use-keys.ts'
 import classes from './icon-button.module.css'
+import { useTooltip } from './use-tooltip.tsx'
 
 type IconButtonProps = {
   readonly name: string
@@ -31,9 +32,14 @@ export function IconButton({
 }: IconButtonProps) {
   const { hasSingleKeys } = useKeys()
   const key = hasSingleKeys || shortcut?.length !== 1 ? shortcut : undefined
+  const { target, tooltip } = useTooltip<HTMLButtonElement>({
+    label: <TooltipText name={name} shortcut={key} />,
+    position: tooltipAt,
+  })
   return (
-    <Tooltip label={<TooltipText name={name} shortcut={key} />} position={tooltipAt}>
+    <>
       <ActionIcon
+        {...target}
         aria-label={name}
         aria-keyshortcuts={key?.replaceAll('Ctrl', 'Control')}
         aria-pressed={isPressed}
@@ -48,7 +54,8 @@ export function IconButton({
       >
         {icon}
       </ActionIcon>
-    </Tooltip>
+      {tooltip}
+    </>
   )
 }
 
