@@ -31,6 +31,8 @@ test('an edit renders neither the cards of the gallery nor the rail, and saving 
 declare global {
   /** How often each canvas was painted anew since it was last emptied. */
   var __paintings: Map<EventTarget, number> | undefined
+  /** What was on the screen when the last pointer that was let go had been answered. */
+  var __atAnswer: { readonly isSelected: boolean; readonly hasNextParts: boolean } | undefined
 }
 
 /** How often the layers of the drawing are painted while something is done: what stands still, and what lies over it. */
@@ -69,6 +71,37 @@ test('selecting a part paints only the layer over the drawing', async ({ page })
   const [base, overlay = 0] = await paintings(page, selectAndLeave)
   expect(base).toBe(0)
   expect(overlay).toBeGreaterThan(0)
+})
+
+test('a selection is answered before its next parts are built, and a guided step before its tooltips', async ({
+  page,
+}) => {
+  await countRenders(page)
+  await openSystem(page, 't1-switchback')
+  // What is on the screen when the click has been answered, before anything that comes later.
+  await page.evaluate(() => {
+    window.addEventListener('pointerup', () => {
+      globalThis.__atAnswer = {
+        isSelected: document.querySelector('[aria-label="Clone Object"][aria-disabled="false"]') !== null,
+        hasNextParts: document.querySelector('[data-next-parts]') !== null,
+      }
+    })
+  })
+  const middle = await page.evaluate(() => globalThis.__designer?.screenOf('r1') ?? null)
+  await page.mouse.click(middle?.x ?? 0, middle?.y ?? 0)
+  await expect(page.locator('[data-next-parts]')).toBeVisible()
+  expect(await page.evaluate(() => globalThis.__atAnswer)).toEqual({ isSelected: true, hasNextParts: false })
+  await page.keyboard.press('Escape')
+  await section(page, 'Connect')
+  const steps = page.getByRole('list', { name: 'Steps' })
+  await expect(steps).toBeVisible()
+  const count = await steps.getByRole('listitem').count()
+  expect(count).toBeGreaterThan(5)
+  expect(await rendersWithin(page, '[aria-label="Steps"]', () => section(page, 'Handrail'))).toBe(count)
+  await steps.getByRole('listitem').first().hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await page.mouse.move(800, 400)
+  await expect(page.getByRole('tooltip')).toBeHidden()
 })
 
 test('a list of choices is built when its field is used, and not before', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Analysis, PartId } from '@ramp/domain'
+import type { Analysis, PartId, PlacedPart } from '@ramp/domain'
 import type { ScreenPoint } from '@ramp/editor'
 import { useMemo } from 'react'
 import type { ScreenBox } from '../../canvas/quick-bar/screen-cover.ts'
@@ -23,19 +23,17 @@ export type ShownSpot = Spot & {
  * The spots of the selected part, each at its place: first the pluses, which stay where they are whatever is open, then the
  * chips of the open one clear of all of them. Until a person opens one, the main end is open by itself.
  */
-export function useSpots(part: PartId | null, chosen: string | null, size: Size): readonly ShownSpot[] {
+export function useSpots(placed: PlacedPart, chosen: string | null, size: Size): readonly ShownSpot[] {
   const analysis = useAnalysis()
   const camera = useEditorState((state) => state.camera)
   const view = useEditorState((state) => state.viewSize)
   const isTouch = useIsTouch()
   const bar = useQuickBarBox()
   const cover = useCover()
-  const spots = useMemo(() => (part === null ? [] : spotsToShow(part, analysis)), [part, analysis])
+  const spots = useMemo(() => spotsToShow(placed.part.id, analysis), [placed.part.id, analysis])
   const byHand = spots.find(({ key }) => key === chosen)
   const open = byHand ?? spots.find(({ isMain }) => isMain)
   const choices = useMemo(() => open && choicesAt(open, analysis), [open, analysis])
-  const placed = part === null ? undefined : analysis.placement.byId.get(part)
-  if (!placed) return []
   const plusSize = isTouch ? TOUCH_PLUS_SIZE : PLUS_SIZE
   const floating: readonly ScreenBox[] = [bar, cover].filter((box) => box !== null)
   const taken: ScreenBox[] = [...floating]
