@@ -19,12 +19,14 @@ export type Before = {
 }
 
 type Size = { readonly width: number; readonly height: number }
-type Shown = {
+type Word = Label & { readonly spot: Vector3 }
+/** A word that has been in a picture: an element for it and a line to what it is about. */
+type Drawn = {
   readonly element: HTMLElement
   readonly leader: SVGLineElement
-  readonly spot: Vector3
-  readonly about: Label['about']
-  size: Size | null
+  readonly size: Size
+  /** Where it was in the picture before, from what it is about. */
+  offset: Spot | null
 }
 
 const METERS = 0.0254
@@ -46,73 +48,104 @@ export function labelsIn(host: HTMLElement) {
   layer.dataset.labels = ''
   const leaders = document.createElementNS(SVG, 'svg')
   host.append(layer)
-  let shown: readonly Shown[] = []
-  /** Where a word was, from what it is about. */
-  const offsets = new WeakMap<HTMLElement, Spot>()
+  let words: readonly Word[] = []
+  let drawn = new Map<Word, Drawn>()
+  let seen: readonly Drawn[] = []
   const put = (labels: readonly Label[]) => {
-    shown = labels.map(wordOf)
-    leaders.replaceChildren(...shown.map(({ leader }) => leader))
-    layer.replaceChildren(leaders, ...shown.map(({ element }) => element))
+    words = labels.map((label) => ({ ...label, spot: inMeters(label.at) }))
+    drawn = new Map()
+    seen = []
+    leaders.replaceChildren()
+    layer.replaceChildren(leaders)
   }
   /** Puts every word where its place is seen now. */
-  const place = (camera: PerspectiveCamera, size: Size, { house, decks, volumes }: Before) => {
-    if (shown.length === 0) return
-    measureOnce(shown)
+  const place = (camera: PerspectiveCamera, size: Size, before: Before) => {
+    if (words.length === 0) return
+    const wanting = wantingIn(words, camera, { size, before })
+    drawAnew(
+      wanting.filter(({ word }) => !drawn.has(word)).map(({ word }) => word),
+      { layer, leaders, drawn },
+    )
     const view = { left: 0, top: 0, ...size }
-    const reserved = overView(host)
-    const seen = shown
-      .map((one) => ({ ...one, ...seenFrom(camera, one.spot, size) }))
-      .toSorted((a, b) => RANK.indexOf(a.about) - RANK.indexOf(b.about) || a.away - b.away)
-    const wanting = seen
-      .filter(({ isInView }) => isInView)
-      .slice(0, MOST)
-      .filter(
-        ({ spot, away, about }) =>
-          !isBehind(camera, spot, away, about === 'leg' ? [...house, ...decks] : house),
-      )
-    const words = wanting.map(({ element, about, x, y, size: own }) => ({
-      at: { x, y },
-      ...(own ?? NO_SIZE),
-      first: FIRST[about],
-      isNeeded: about === 'entrance' || about === 'exit',
-      was: offsets.get(element) ?? null,
-    }))
-    const shapes = volumes.flatMap((corners) => shapeOf(corners, camera, size))
-    const places = placeBeside(words, { view, covered: occupiedBy(shapes, view), reserved })
-    for (const { element, leader } of seen) {
-      element.hidden = true
-      leader.style.display = 'none'
-    }
-    for (const [index, { element, leader, x, y }] of wanting.entries()) {
-      const box = places[index]
-      if (!box) continue
-      element.hidden = false
-      element.style.transform = `translate(${Math.round(box.left)}px, ${Math.round(box.top)}px)`
-      offsets.set(element, { x: box.left + box.width / 2 - x, y: box.top + box.height / 2 - y })
-      draw(leader, { x, y }, leaderEnd({ x, y }, box))
-    }
+    const shapes = before.volumes.flatMap((corners) => shapeOf(corners, camera, size))
+    const places = placeBeside(
+      wanting.map(({ word, x, y }) => {
+        const { size: own = NO_SIZE, offset: was = null } = drawn.get(word) ?? {}
+        const isNeeded = word.about === 'entrance' || word.about === 'exit'
+        return { at: { x, y }, ...own, first: FIRST[word.about], isNeeded, was }
+      }),
+      { view, covered: occupiedBy(shapes, view), reserved: overView(host) },
+    )
+    const shown = wanting.flatMap(({ word, x, y }, index) => {
+      const [one, box] = [drawn.get(word), places[index]]
+      if (!one || !box) return []
+      one.offset = { x: box.left + box.width / 2 - x, y: box.top + box.height / 2 - y }
+      show(one, { x, y }, box)
+      return [one]
+    })
+    for (const one of seen) if (!shown.includes(one)) hide(one)
+    seen = shown
   }
   return { put, place, free: () => layer.remove() }
 }
 
-/** It is seen with the first picture in which it has its place. */
-function wordOf({ at, text, about }: Label): Shown {
-  const element = document.createElement('span')
-  element.dataset.label = about
-  element.textContent = text
-  element.hidden = true
-  const leader = document.createElementNS(SVG, 'line')
-  leader.style.display = 'none'
-  return { element, leader, about, spot: inMeters(at), size: null }
+type Wanted = { readonly word: Word; readonly away: number } & Spot
+
+/** The words that are tried in this picture: the more important first, then the nearer. */
+function wantingIn(
+  words: readonly Word[],
+  camera: PerspectiveCamera,
+  { size, before: { house, decks } }: { readonly size: Size; readonly before: Before },
+): readonly Wanted[] {
+  return words
+    .flatMap((word) => {
+      const { isInView, ...seen } = seenFrom(camera, word.spot, size)
+      return isInView ? [{ word, ...seen }] : []
+    })
+    .toSorted((a, b) => RANK.indexOf(a.word.about) - RANK.indexOf(b.word.about) || a.away - b.away)
+    .slice(0, MOST)
+    .filter(
+      ({ word, away }) =>
+        !isBehind(camera, word.spot, away, word.about === 'leg' ? [...house, ...decks] : house),
+    )
 }
 
 const NO_SIZE: Size = { width: 0, height: 0 }
 
+type Layer = {
+  readonly layer: HTMLElement
+  readonly leaders: SVGElement
+  readonly drawn: Map<Word, Drawn>
+}
+
 /** Words are as large wherever they are: each is measured once, all in one layout, and never between two that move. */
-function measureOnce(shown: readonly Shown[]): void {
-  const fresh = shown.filter(({ size }) => size === null)
-  for (const { element } of fresh) element.hidden = false
-  for (const one of fresh) one.size = { width: one.element.offsetWidth, height: one.element.offsetHeight }
+function drawAnew(words: readonly Word[], { layer, leaders, drawn }: Layer): void {
+  const fresh = words.map((word) => {
+    const element = document.createElement('span')
+    element.dataset.label = word.about
+    element.textContent = word.text
+    const leader = document.createElementNS(SVG, 'line')
+    leader.style.display = 'none'
+    return { word, element, leader }
+  })
+  layer.append(...fresh.map(({ element }) => element))
+  leaders.append(...fresh.map(({ leader }) => leader))
+  const sizes = fresh.map(({ element: { offsetWidth: width, offsetHeight: height } }) => ({ width, height }))
+  for (const [index, { word, element, leader }] of fresh.entries()) {
+    element.hidden = true
+    drawn.set(word, { element, leader, size: sizes[index] ?? NO_SIZE, offset: null })
+  }
+}
+
+function show({ element, leader }: Drawn, at: Spot, box: Frame): void {
+  element.hidden = false
+  element.style.transform = `translate(${Math.round(box.left)}px, ${Math.round(box.top)}px)`
+  draw(leader, at, leaderEnd(at, box))
+}
+
+function hide({ element, leader }: Drawn): void {
+  element.hidden = true
+  leader.style.display = 'none'
 }
 
 const inMeters = ({ x, y, z }: Point3): Vector3 => new Vector3(x * METERS, z * METERS, y * METERS)
