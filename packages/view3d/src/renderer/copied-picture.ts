@@ -27,7 +27,7 @@ export async function copiedPicture(
 }
 
 /** Whether everything asked for until now came to an end; false where it never will. */
-async function drawn(gl: WebGL2RenderingContext): Promise<boolean> {
+export async function drawn(gl: WebGL2RenderingContext): Promise<boolean> {
   const mark = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)
   gl.flush()
   for (;;) {

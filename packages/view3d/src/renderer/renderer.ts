@@ -1,4 +1,5 @@
 import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three'
+import { drawn } from './copied-picture.ts'
 
 /** More than two pixels for one is not seen, and costs. */
 const sharpness = (): number => Math.min(2, devicePixelRatio)
@@ -47,9 +48,14 @@ export function drawnByProcessor(renderer: WebGLRenderer): boolean {
   return names !== null && PROCESSORS.test(String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)))
 }
 
-/** Gives back what the graphics card holds for it; browsers keep few of them at once. */
-export function freeRenderer(renderer: WebGLRenderer): void {
+/**
+ * Gives back what the graphics card holds for it; browsers keep few of them at once. Who gives back in the midst of a picture
+ * waits for it: it is drawn to its end first, out of sight.
+ */
+export async function freeRenderer(renderer: WebGLRenderer): Promise<void> {
+  renderer.domElement.remove()
+  const gl = renderer.getContext()
+  if ('fenceSync' in gl) await drawn(gl)
   renderer.dispose()
   renderer.forceContextLoss()
-  renderer.domElement.remove()
 }

@@ -31,7 +31,8 @@ export function screenIn(host: HTMLElement, renderer: WebGLRenderer): Screen {
     canvas,
     show: async (onSeen) => {
       const picture = await copiedPicture(renderer.getContext())
-      if (!picture) return
+      // The view may be closed by then.
+      if (!picture || !canvas.isConnected) return
       const { width, height } = picture
       if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
       context?.putImageData(picture, 0, 0)

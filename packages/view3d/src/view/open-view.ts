@@ -81,7 +81,7 @@ export function openView3d(host: HTMLElement, { onChoose, onLook }: Given = {}):
     }
   const close = () => {
     for (const end of endings) end()
-    freeRenderer(renderer)
+    void freeRenderer(renderer)
   }
   return {
     show,

@@ -39,7 +39,7 @@ export async function picturesOf(
     return taken
   } finally {
     setting.free()
-    freeRenderer(renderer)
+    void freeRenderer(renderer)
   }
 }
 
