@@ -1,9 +1,9 @@
 import { meshesOf } from '@ramp/solids'
+import { boxAround } from '../../packages/view3d/src/model/box-around.ts'
 import type { Model } from '../../packages/view3d/src/model/model.ts'
 import { rendererOfItsOwn } from '../../packages/view3d/src/renderer/renderer.ts'
 import { objectsOf } from '../../packages/view3d/src/scene/objects-of.ts'
 import { createStage } from '../../packages/view3d/src/scene/stage.ts'
-import { boxAround } from '../../packages/view3d/src/standpoints/box-around.ts'
 import { cameraOn } from '../../packages/view3d/src/view/camera.ts'
 
 export type Measured = {

@@ -1,12 +1,12 @@
 import type { WebGLRenderer } from 'three'
+import { boxAround } from '../model/box-around.ts'
 import type { Box3 } from '../model/extent.ts'
 import { type Model, systemMeshes } from '../model/model.ts'
+import { partVolumes } from '../model/part-volumes.ts'
 import { freeObjects, objectsOf, type Shown } from '../scene/objects-of.ts'
 import { createStage, type Dress } from '../scene/stage.ts'
 import { tint } from '../scene/tint.ts'
-import { boxAround } from '../standpoints/box-around.ts'
 import type { Before } from './labels.ts'
-import { partVolumes } from './part-volumes.ts'
 
 /** The stage with a model on it, and which of its parts are chosen. */
 export function settingFor(renderer: WebGLRenderer) {

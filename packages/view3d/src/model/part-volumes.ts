@@ -1,5 +1,5 @@
 import { extentOf, type Point3, type Solid } from '@ramp/solids'
-import { partOf } from '../model/model.ts'
+import { partOf } from './model.ts'
 
 /** The corners of the room that each part of the system takes, from the underside of its deck to the top of its rails; inches. */
 export function partVolumes(solids: readonly Solid[]): readonly (readonly Point3[])[] {

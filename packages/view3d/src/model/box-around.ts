@@ -1,5 +1,5 @@
 import { extentOf, type Point3, type Solid } from '@ramp/solids'
-import type { Box3 } from '../model/extent.ts'
+import type { Box3 } from './extent.ts'
 
 const METERS = 0.0254
 
