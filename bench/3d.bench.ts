@@ -59,7 +59,7 @@ for (const [name, layout] of [
   const rounds: Record<'together' | 'single', Measured[]> = { together: [], single: [] }
   for (let round = 0; round < ROUNDS; round++)
     for (const kind of ['together', 'single'] as const) {
-      const job = { model, together: kind === 'together', frames: FRAMES }
+      const job = { ...model, together: kind === 'together', frames: FRAMES }
       const measured = await page.evaluate((asked) => globalThis.measureView3d?.(asked), job)
       if (measured) rounds[kind].push(measured)
     }

@@ -1,9 +1,10 @@
-import { meshesOf } from '@ramp/solids'
-import { boxAround } from '../../packages/view3d/src/model/box-around.ts'
-import type { Model } from '../../packages/view3d/src/model/model.ts'
+import type { Solid, WayIn } from '@ramp/solids'
+import { NUMBERS_OF_PLACE, type PackedMeshes } from '../../packages/view3d/src/model/copies.ts'
+import { modelOf } from '../../packages/view3d/src/model/model.ts'
 import { rendererOfItsOwn } from '../../packages/view3d/src/renderer/renderer.ts'
 import { objectsOf } from '../../packages/view3d/src/scene/objects-of.ts'
 import { createStage } from '../../packages/view3d/src/scene/stage.ts'
+import { tint } from '../../packages/view3d/src/scene/tint.ts'
 import { cameraOn } from '../../packages/view3d/src/view/camera.ts'
 
 export type Measured = {
@@ -19,10 +20,15 @@ declare global {
   var measureView3d: typeof measure | undefined
 }
 
-type Job = { readonly model: Model; readonly together: boolean; readonly frames: number }
+type Job = {
+  readonly solids: readonly Solid[]
+  readonly wayIn: WayIn | null
+  readonly together: boolean
+  readonly frames: number
+}
 
 /** Draws a model turning, each picture waited for, and tells how long the pictures took. */
-function measure({ model, together, frames }: Job): Measured {
+function measure({ together, frames, ...given }: Job): Measured {
   const host = document.createElement('div')
   document.body.append(host)
   const begun = performance.now()
@@ -31,13 +37,15 @@ function measure({ model, together, frames }: Job): Measured {
   host.append(renderer.domElement)
   renderer.setSize(innerWidth, innerHeight)
   const stage = createStage()
-  const shown = objectsOf(meshesOf(model.solids), { together })
+  const model = modelOf(given)
+  const { meshes } = model
+  const shown = objectsOf(together ? meshes : apart(meshes))
+  tint(shown, { parts: meshes.parts, chosen: [] })
   stage.scene.add(...shown.map(({ object }) => object))
-  const box = boxAround(model.solids)
-  stage.fit(model.solids, box, { x: 0, y: 1 })
+  stage.fit(model)
   renderer.shadowMap.needsUpdate = true
   const hand = cameraOn(renderer.domElement, () => undefined)
-  hand.show({ model, box })
+  hand.show(model)
   hand.fit({ width: innerWidth, height: innerHeight })
   const context = renderer.getContext()
   const pixel = new Uint8Array(4)
@@ -58,5 +66,17 @@ function measure({ model, together, frames }: Job): Measured {
   host.remove()
   return { objects: shown.length, triangles, first, frames: times }
 }
+
+/** An object for every piece. */
+const apart = ({ copies, ...others }: PackedMeshes): PackedMeshes => ({
+  ...others,
+  copies: copies.flatMap((group) =>
+    Array.from(group.owners, (_, at) => ({
+      ...group,
+      places: group.places.slice(NUMBERS_OF_PLACE * at, NUMBERS_OF_PLACE * (at + 1)),
+      owners: group.owners.slice(at, at + 1),
+    })),
+  ),
+})
 
 globalThis.measureView3d = measure

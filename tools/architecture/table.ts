@@ -309,7 +309,7 @@ export const architecture: Readonly<Record<string, PackageRules>> = {
       'start',
       'index',
     ],
-    alone: { view3d: ['@ramp/solids', '@ramp/view3d'] },
+    alone: { view3d: ['@ramp/view3d'] },
     instead:
       'The shell is what both browser apps have around their pages; what one of them does belongs to that app.',
   },

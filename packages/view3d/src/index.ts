@@ -1,6 +1,6 @@
 /** Public face of the view in three dimensions. */
 
-export { type Model, systemMeshes } from './model/model.ts'
+export { type Model, modelOf } from './model/model.ts'
 export { type Dress, ORDINARY } from './scene/stage.ts'
 export { STANDPOINTS, type Standpoint } from './standpoints/standpoint.ts'
 export { STANDPOINT_NAMES, VIEW_WORDS } from './standpoints/standpoint-names.ts'

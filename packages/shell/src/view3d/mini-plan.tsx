@@ -1,6 +1,5 @@
 import type { Point } from '@ramp/domain'
-import { type Solid, shapesFromAbove, type ViewShape } from '@ramp/solids'
-import type { Look } from '@ramp/view3d'
+import type { Look, Model } from '@ramp/view3d'
 import { type RefObject, useImperativeHandle, useMemo, useRef } from 'react'
 import classes from './mini-plan.module.css'
 
@@ -8,20 +7,19 @@ import classes from './mini-plan.module.css'
 export type MiniPlanHandle = { readonly look: (look: Look) => void }
 
 type MiniPlanProps = {
-  readonly solids: readonly Solid[]
+  readonly shapes: Model['plan']
   readonly chosen: readonly string[]
   readonly ref: RefObject<MiniPlanHandle | null>
 }
 
-const DECKS = ['platform', 'ramp', 'stair', 'pad', 'concrete-pad', 'transition']
 const HOUSE = ['house', 'porch']
 /** Around what is drawn, so that the eye is seen a little beyond it, inches. */
 const AIR = 60
 
 /** The plan in small, with the chosen part and where one looks from; a picture beside the plan that has the words. */
-export function MiniPlan({ solids, chosen, ref }: MiniPlanProps) {
+export function MiniPlan({ shapes, chosen, ref }: MiniPlanProps) {
   const eye = useRef<SVGGElement>(null)
-  const { shapes, frame } = useMemo(() => drawn(solids), [solids])
+  const frame = useMemo(() => frameOf(shapes), [shapes])
   const size = Math.max(frame.width, frame.height)
   useImperativeHandle(ref, () => ({
     look: ({ at, toward }) => {
@@ -54,17 +52,11 @@ export function MiniPlan({ solids, chosen, ref }: MiniPlanProps) {
   )
 }
 
-function drawn(solids: readonly Solid[]) {
-  // Rails, posts and legs are most of a system, and nothing of them is shown.
-  const seen = solids.filter(({ role }) => [...DECKS, ...HOUSE].includes(role))
-  const shapes: readonly ViewShape[] = shapesFromAbove(seen).filter(({ isClosed }) => isClosed)
-  const decks = shapes.filter(({ role }) => DECKS.includes(role)).flatMap(({ points }) => points)
-  return { shapes, frame: frameOf(decks) }
-}
-
 type Frame = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
-function frameOf(points: readonly Point[]): Frame {
+/** Around the decks: a house beside them may reach far beyond. */
+function frameOf(shapes: Model['plan']): Frame {
+  const points = shapes.filter(({ role }) => !HOUSE.includes(role)).flatMap((shape) => shape.points)
   if (points.length === 0) return { left: -AIR, top: -AIR, width: 2 * AIR, height: 2 * AIR }
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - AIR, Math.min(...ys) - AIR]

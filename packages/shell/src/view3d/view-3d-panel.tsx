@@ -71,7 +71,7 @@ export function View3dPanel(props: View3dPanelProps) {
             <IconTool name="Close the 3D view" icon={<IconX size={16} stroke={1.75} />} onClick={onClose} />
           )}
         </div>
-        {view && model && <MiniPlan ref={plan} solids={model.solids} chosen={chosen} />}
+        {view && model && <MiniPlan ref={plan} shapes={model.plan} chosen={chosen} />}
         {view && (
           <div className={classes.tools} data-over-view role="toolbar" aria-label="3D view">
             <IconTool name="Go farther" icon={<IconMinus {...ICON} />} onClick={() => view.move('farther')} />

@@ -1,14 +1,34 @@
 import { extentOf, type Point3, type Solid } from '@ramp/solids'
-import { partOf } from './model.ts'
+import { partOf } from './part-of.ts'
 
-/** The corners of the room that each part of the system takes, from the underside of its deck to the top of its rails; inches. */
-export function partVolumes(solids: readonly Solid[]): readonly (readonly Point3[])[] {
+const METERS = 0.0254
+
+/** The room that each part of the system takes, from the underside of its deck to the top of its rails. */
+export type Volumes = {
+  /** Three numbers for each corner: meters, y up. */
+  readonly corners: Float32Array
+  /** How many corners there are up to the last one of each part. */
+  readonly ends: Uint32Array
+}
+
+export function partVolumes(solids: readonly Solid[]): Volumes {
   const byPart = new Map<string, Solid[]>()
   for (const solid of solids) {
     const part = partOf(solid.owner)
-    if (part !== null) byPart.set(part, [...(byPart.get(part) ?? []), solid])
+    if (part === null) continue
+    const own = byPart.get(part)
+    if (own) own.push(solid)
+    else byPart.set(part, [solid])
   }
-  return [...byPart.values()].map(cornersOf)
+  const rooms = [...byPart.values()].map(cornersOf)
+  let end = 0
+  return {
+    corners: Float32Array.from(rooms.flat().flatMap(({ x, y, z }) => [x * METERS, z * METERS, y * METERS])),
+    ends: Uint32Array.from(rooms, ({ length }) => {
+      end += length
+      return end
+    }),
+  }
 }
 
 function cornersOf(solids: readonly Solid[]): readonly Point3[] {

@@ -1,7 +1,8 @@
 import { SCENE } from '@ramp/drafting'
 import { meshesOf, type Owner, type Solid } from '@ramp/solids'
-import { Box3, Color, InstancedMesh, Matrix4 } from 'three'
+import { Box3, Color, Matrix4 } from 'three'
 import { expect, test } from 'vitest'
+import { packed } from '../model/copies.ts'
 import { objectsOf } from './objects-of.ts'
 import { tint } from './tint.ts'
 
@@ -30,12 +31,12 @@ const deck: Solid = {
   bottom: [20.5, 20.5, 20.5, 20.5],
 }
 
-const shown = (solids: readonly Solid[]) => objectsOf(meshesOf(solids, ({ id }) => id))
+const meshes = (solids: readonly Solid[]) => packed(meshesOf(solids))
+const shown = (solids: readonly Solid[]) => objectsOf(meshes(solids))
 /** Left, right, lowest, highest, near and far, inches, of all copies. */
 function extentOf(solids: readonly Solid[]): readonly number[] {
   const all = new Box3()
   for (const { object } of shown(solids)) {
-    if (!(object instanceof InstancedMesh)) continue
     object.geometry.computeBoundingBox()
     for (let at = 0; at < object.count; at += 1) {
       const place = new Matrix4()
@@ -55,10 +56,13 @@ test.each<[what: string, solids: readonly Solid[], extent: readonly number[]]>([
   expect(extentOf(solids)).toEqual(extent)
 })
 
+const POSTS = [post('a', 0), post('b', 30), post('b', 60)]
+
 test('posts alike are copies of one object, each with its owner', () => {
-  const [posts, ...others] = shown([post('a', 0), post('b', 30), post('b', 60)])
+  const { parts } = meshes(POSTS)
+  const [posts, ...others] = shown(POSTS)
   expect(others).toEqual([])
-  expect(posts?.owners.map(({ id }) => id)).toEqual(['a', 'b', 'b'])
+  expect([...(posts?.owners ?? [])].map((owner) => parts[owner])).toEqual(['a', 'b', 'b'])
 })
 
 test('what is walked on is told from its sides', () => {
@@ -78,14 +82,12 @@ test.each`
 `(
   'of the posts of a, b and b the chosen $chosen have the color of a selection: $colored',
   ({ chosen, colored }) => {
-    const all = shown([post('a', 0), post('b', 30), post('b', 60)])
-    tint(all, chosen)
+    const all = shown(POSTS)
+    tint(all, { parts: meshes(POSTS).parts, chosen })
     const [posts] = all
-    if (!(posts?.object instanceof InstancedMesh)) throw new Error('no copies')
-    const { object } = posts
     const colors = [0, 1, 2].map((at) => {
       const color = new Color()
-      object.getColorAt(at, color)
+      posts?.object.getColorAt(at, color)
       return `#${color.getHexString()}` === SCENE.selected.toLowerCase()
     })
     expect(colors).toEqual(colored)

@@ -1,5 +1,5 @@
 import { SCENE } from '@ramp/drafting'
-import type { Geometry, Meshes, MeshInstance, MeshMaterial, Owner } from '@ramp/solids'
+import type { Geometry, MeshMaterial } from '@ramp/solids'
 import {
   BufferAttribute,
   BufferGeometry,
@@ -7,22 +7,23 @@ import {
   type CubeTexture,
   DoubleSide,
   FrontSide,
+  InstancedBufferAttribute,
   InstancedMesh,
-  Matrix4,
-  Mesh,
   MeshPhongMaterial,
   MixOperation,
-  Quaternion,
+  Sphere,
   type Texture,
   Vector3,
 } from 'three'
+import { type Copies, NUMBERS_OF_PLACE, type PackedMeshes } from '../model/copies.ts'
 import { mirroredSky } from './mirrored-sky.ts'
 import { treadPlaces, treadTexture } from './treads.ts'
 
-/** What stands at each place of an object: the owner of each of its copies. */
+/** Everything of one geometry and one material, as copies of one object. */
 export type Shown = {
-  readonly object: Mesh
-  readonly owners: readonly Owner[]
+  readonly object: InstancedMesh
+  /** The part of each copy, by its place among the parts of the model; -1 of what belongs to none. */
+  readonly owners: Int32Array
   readonly color: Color
   /** What is walked on. */
   readonly isDeck: boolean
@@ -32,63 +33,37 @@ export type Shown = {
 const SHARPEST = 60
 const MIRRORED = 0.3
 
-type How = {
-  /** One object for everything alike, or one for each piece, as a benchmark wants it. */
-  readonly together: boolean
-}
-
-/** Objects of a scene: pieces of one geometry and one material are copies of one object. */
-export function objectsOf(meshes: Meshes, { together }: How = { together: true }): readonly Shown[] {
+/** Objects of a scene; their copies get their colors from `tint`. */
+export function objectsOf({ geometries, materials, copies }: PackedMeshes): readonly Shown[] {
   const [treads, sky] = [treadTexture(), mirroredSky()]
-  const geometries = meshes.geometries.map(bufferOf)
-  const materials = meshes.materials.map((material) => materialOf(material, treads, sky))
-  const groups = new Map<string, { readonly piece: MeshInstance; readonly owner: Owner }[]>()
-  for (const { owner, pieces } of meshes.nodes)
-    for (const piece of pieces) {
-      const key = together ? `${piece.geometry} ${piece.material}` : `${groups.size}`
-      const group = groups.get(key) ?? []
-      groups.set(key, group)
-      group.push({ piece, owner })
-    }
-  return [...groups.values()].flatMap((group) => {
-    const [{ piece } = { piece: undefined }] = group
-    const [geometry, material, look] = piece
-      ? [geometries[piece.geometry], materials[piece.material], meshes.materials[piece.material]]
-      : []
+  const buffers = geometries.map(bufferOf)
+  const looks = materials.map((material) => materialOf(material, treads, sky))
+  return copies.flatMap((group) => {
+    const [geometry, material, look] = [
+      buffers[group.geometry],
+      looks[group.material],
+      materials[group.material],
+    ]
     if (!geometry || !material || !look) return []
-    const color = new Color(look.color)
-    const object = together
-      ? copiesOf(geometry, material, group, color)
-      : oneOf(geometry, material, group, color)
-    const isLying = look.isDoubleSided
-    object.castShadow = !isLying
+    const object = copiesOf(geometry, material, group)
+    object.castShadow = !look.isDoubleSided
     object.receiveShadow = true
-    return [{ object, owners: group.map(({ owner }) => owner), color, isDeck: look.name === 'tread' }]
+    const { owners } = group
+    return [{ object, owners, color: new Color(look.color), isDeck: look.name === 'tread' }]
   })
 }
 
-type Group = readonly { readonly piece: MeshInstance }[]
-
-function copiesOf(geometry: BufferGeometry, material: MeshPhongMaterial, group: Group, color: Color): Mesh {
-  const object = new InstancedMesh(geometry, material, group.length)
-  group.forEach(({ piece }, at) => {
-    object.setMatrixAt(at, matrixOf(piece))
-    object.setColorAt(at, color)
-  })
+/** The numbers of a model are taken as they are: the page reckons none of them again. */
+function copiesOf(
+  geometry: BufferGeometry,
+  material: MeshPhongMaterial,
+  { places, owners, around: { middle, radius } }: Copies,
+): InstancedMesh {
+  const object = new InstancedMesh(geometry, material, 0)
+  object.instanceMatrix = new InstancedBufferAttribute(places, NUMBERS_OF_PLACE)
+  object.count = owners.length
+  object.boundingSphere = new Sphere(new Vector3(...middle), radius)
   return object
-}
-
-function oneOf(geometry: BufferGeometry, material: MeshPhongMaterial, group: Group, color: Color): Mesh {
-  const own = material.clone()
-  own.color.copy(color)
-  const object = new Mesh(geometry, own)
-  const [{ piece } = { piece: undefined }] = group
-  if (piece) object.applyMatrix4(matrixOf(piece))
-  return object
-}
-
-function matrixOf({ move, turn, scale }: MeshInstance): Matrix4 {
-  return new Matrix4().compose(new Vector3(...move), new Quaternion(...turn), new Vector3(...scale))
 }
 
 function bufferOf({ positions, normals, indices }: Geometry): BufferGeometry {
@@ -123,6 +98,6 @@ export function freeObjects(shown: readonly Shown[]): void {
       if (material instanceof MeshPhongMaterial) material.envMap?.dispose()
       material.dispose()
     }
-    if (object instanceof InstancedMesh) object.dispose()
+    object.dispose()
   }
 }

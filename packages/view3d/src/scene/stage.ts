@@ -1,7 +1,7 @@
 import { SCENE } from '@ramp/drafting'
-import { facadesOf, type Solid } from '@ramp/solids'
 import { DirectionalLight, Fog, Group, HemisphereLight, type Mesh, Scene } from 'three'
 import type { Box3 } from '../model/extent.ts'
+import type { Model } from '../model/model.ts'
 import { housesOf } from '../surroundings/house.ts'
 import { lawn } from '../surroundings/lawn.ts'
 import { hazeColor, SIGHT, skyDome } from '../surroundings/sky.ts'
@@ -12,7 +12,7 @@ import { treeLine } from '../surroundings/trees.ts'
 export type Stage = {
   readonly scene: Scene
   /** Fits ground, house, light and shadows to what stands there. */
-  readonly fit: (solids: readonly Solid[], box: Box3, out: Direction) => void
+  readonly fit: (model: Model) => void
   readonly dress: (dress: Dress) => void
   /** What the house hides lies behind these. */
   readonly house: Group
@@ -50,13 +50,11 @@ export function createStage(): Stage {
     new HemisphereLight(SCENE.skyLight, SCENE.groundLight, 2.1),
   )
   let clear = () => {}
-  const fit = (solids: readonly Solid[], box: Box3, out: Direction) => {
+  const fit = ({ box, wayIn, facades, ground: heights }: Model) => {
     clear()
-    const ground = groundUnder(solids)
-    const houses = housesOf(facadesOf(solids))
-    const measured = solids.flatMap((one) =>
-      one.kind === 'surface' && one.role === 'ground' ? (slopeOf(one, ground) ?? []) : [],
-    )
+    const ground = groundUnder(heights)
+    const houses = housesOf(facades)
+    const measured = heights.flatMap((one) => slopeOf(one, ground) ?? [])
     house.add(houses.group)
     for (const one of measured) slopes.add(one)
     clear = () => {
@@ -67,7 +65,7 @@ export function createStage(): Stage {
     }
     const { min, max } = box
     for (const one of around) one.position.set((min[0] + max[0]) / 2, ground, (min[2] + max[2]) / 2)
-    lit = { box, out }
+    lit = { box, out: wayIn?.out ?? { x: 0, y: 1 } }
     shine(sun, lit, worn.sun)
   }
   const dress = (next: Dress) => {
@@ -119,10 +117,8 @@ function shine(sun: DirectionalLight, { box: { min, max }, out }: Lit, degrees: 
 }
 
 /** Where the lawn lies, meters: at the datum, or at the lowest place that was measured. */
-function groundUnder(solids: readonly Solid[]): number {
-  const heights = solids.flatMap((one) =>
-    one.kind === 'surface' && one.role === 'ground' ? one.corners.map(({ z }) => z) : [],
-  )
+function groundUnder(measured: Model['ground']): number {
+  const heights = measured.flatMap(({ corners }) => corners.map(({ z }) => z))
   return heights.length === 0 ? 0 : Math.min(...heights) * 0.0254
 }
 

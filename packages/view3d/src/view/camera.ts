@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Spherical, Vector3 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
-import type { Box3, Way } from '../model/extent.ts'
+import type { Way } from '../model/extent.ts'
 import type { Model } from '../model/model.ts'
 import { type Pose, poseOf, type Standpoint } from '../standpoints/standpoint.ts'
 import { freeOf } from './free-of.ts'
@@ -32,8 +32,6 @@ type Point = { readonly x: number; readonly y: number }
 /** How large the view is, and what lies over it now, in its pixels. */
 type Seen = { readonly size: Pick<Frame, 'width' | 'height'>; readonly over: () => readonly Frame[] }
 
-type Looked = { readonly model: Model; readonly box: Box3 }
-
 /** The camera with the hand that moves it: around a system, or turning on the spot at the door. */
 export function cameraOn(canvas: HTMLCanvasElement, onChange: () => void) {
   const camera = new PerspectiveCamera(36, 1, 0.05, 400)
@@ -41,7 +39,7 @@ export function cameraOn(canvas: HTMLCanvasElement, onChange: () => void) {
   camera.position.y = EYES
   oneKindOfPointer(canvas)
   const controls = new OrbitControls(camera, canvas)
-  let looked: Looked | null = null
+  let looked: Model | null = null
   let seen: Seen = { size: { width: 1, height: 1 }, over: () => [] }
   let standpoint: Standpoint = 'whole'
   let moves: Pose['moves'] = 'around'
@@ -83,7 +81,7 @@ export function cameraOn(canvas: HTMLCanvasElement, onChange: () => void) {
     controls.update()
     onChange()
   }
-  const show = (next: Looked) => {
+  const show = (next: Model) => {
     looked = next
     follow()
   }
@@ -104,16 +102,11 @@ export function cameraOn(canvas: HTMLCanvasElement, onChange: () => void) {
 }
 
 /** The pose of a standpoint: the whole system beside what lies over the view, at the door a look out of all of it. */
-function poseIn(
-  next: Standpoint,
-  { box, model }: Looked,
-  camera: PerspectiveCamera,
-  { size, over }: Seen,
-): Pose {
+function poseIn(next: Standpoint, model: Model, camera: PerspectiveCamera, { size, over }: Seen): Pose {
   const view = { left: 0, top: 0, ...size }
   const { left, top, width, height } = next === 'whole' ? freeOf(view, over()) : view
   camera.setViewOffset(width, height, -left, -top, size.width, size.height)
-  return poseOf(next, { box, way: wayOf(model), aspect: width / height })
+  return poseOf(next, { box: model.box, way: wayOf(model), aspect: width / height })
 }
 
 /** Where the way begins, meters. */

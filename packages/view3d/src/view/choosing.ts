@@ -1,15 +1,19 @@
-import { type Camera, Raycaster, Vector2 } from 'three'
-import { partOf } from '../model/model.ts'
-import type { Shown } from '../scene/objects-of.ts'
+import { type Camera, type Object3D, Raycaster, Vector2 } from 'three'
 
 /** A hand that moved farther than this between down and up turned the view, and pointed at nothing. */
 const STILL = 5
+
+/** What can be pointed at, and the part that a copy of it belongs to. */
+type Choosable = {
+  readonly objects: () => readonly Object3D[]
+  readonly partOf: (object: Object3D, copy: number) => string | null
+}
 
 /** Tells which part is pointed at by a click or a tap; the function it gives ends that. */
 export function choosing(
   canvas: HTMLCanvasElement,
   camera: Camera,
-  shown: () => readonly Shown[],
+  { objects, partOf }: Choosable,
   onChoose: (part: string | null) => void = () => undefined,
 ): () => void {
   let down: { readonly x: number; readonly y: number } | null = null
@@ -24,14 +28,8 @@ export function choosing(
     const { left, top, width, height } = canvas.getBoundingClientRect()
     const ray = new Raycaster()
     ray.setFromCamera(new Vector2((2 * (x - left)) / width - 1, 1 - (2 * (y - top)) / height), camera)
-    const objects = shown()
-    const [hit] = ray.intersectObjects(
-      objects.map(({ object }) => object),
-      false,
-    )
-    const owners = objects.find(({ object }) => object === hit?.object)?.owners
-    const owner = owners?.[hit?.instanceId ?? 0]
-    return owner ? partOf(owner) : null
+    const [hit] = ray.intersectObjects([...objects()], false)
+    return hit ? partOf(hit.object, hit.instanceId ?? 0) : null
   }
   canvas.addEventListener('pointerdown', press)
   canvas.addEventListener('pointerup', release)

@@ -1,5 +1,6 @@
 import type { Point3 } from '@ramp/solids'
 import { type Object3D, type PerspectiveCamera, Raycaster, Vector3 } from 'three'
+import type { Volumes } from '../model/part-volumes.ts'
 import { type Frame, occupiedBy, type Spot } from './occupied.ts'
 import { leaderEnd, placeBeside } from './place-beside.ts'
 
@@ -14,8 +15,8 @@ export type Label = {
 export type Before = {
   readonly house: readonly Object3D[]
   readonly decks: readonly Object3D[]
-  /** Corners of the room each part takes, inches. */
-  readonly volumes: readonly (readonly Point3[])[]
+  /** The room each part takes; null while nothing is shown. */
+  readonly volumes: Volumes | null
 }
 
 type Size = { readonly width: number; readonly height: number }
@@ -67,7 +68,7 @@ export function labelsIn(host: HTMLElement) {
       { layer, leaders, drawn },
     )
     const view = { left: 0, top: 0, ...size }
-    const shapes = before.volumes.flatMap((corners) => shapeOf(corners, camera, size))
+    const shapes = before.volumes ? shapesOf(before.volumes, camera, size) : []
     const places = placeBeside(
       wanting.map(({ word, x, y }) => {
         const { size: own = NO_SIZE, offset: was = null } = drawn.get(word) ?? {}
@@ -165,15 +166,26 @@ export function overView(host: HTMLElement): readonly Frame[] {
   })
 }
 
-/** What a part covers of the view; nothing where it reaches behind the eye. */
-function shapeOf(
-  corners: readonly Point3[],
+/** What each part covers of the view; nothing where it reaches behind the eye. */
+function shapesOf(
+  { corners, ends }: Volumes,
   camera: PerspectiveCamera,
   { width, height }: Size,
 ): readonly (readonly Spot[])[] {
-  const seen = corners.map((corner) => inMeters(corner).project(camera))
-  if (seen.length === 0 || seen.some(({ z }) => z >= 1)) return []
-  return [seen.map(({ x, y }) => ({ x: ((x + 1) / 2) * width, y: ((1 - y) / 2) * height }))]
+  const corner = new Vector3()
+  const shapes: Spot[][] = []
+  let at = 0
+  for (const end of ends) {
+    const shape: Spot[] = []
+    let isSeen = true
+    for (; at < end; at++) {
+      const { x, y, z } = corner.fromArray(corners, 3 * at).project(camera)
+      isSeen &&= z < 1
+      shape.push({ x: ((x + 1) / 2) * width, y: ((1 - y) / 2) * height })
+    }
+    if (isSeen) shapes.push(shape)
+  }
+  return shapes
 }
 
 function seenFrom(camera: PerspectiveCamera, spot: Vector3, { width, height }: Size) {

@@ -41,7 +41,8 @@ export function openView3d(host: HTMLElement, { onChoose, onLook }: Given = {}):
   if (!renderer) return null
   const { setting, camera, labels, frame, prepare, canvas, free } = drawing(host, renderer, onLook)
   const show = (next: Model) => {
-    camera.show({ model: next, box: setting.put(next) })
+    setting.put(next)
+    camera.show(next)
     prepare()
   }
   const fit = () => {
@@ -61,7 +62,7 @@ export function openView3d(host: HTMLElement, { onChoose, onLook }: Given = {}):
   }
   const endings = [
     watchSize(host, fit),
-    choosing(canvas, camera.camera, setting.shown, onChoose),
+    choosing(canvas, camera.camera, setting, onChoose),
     watchReturn(renderer.domElement, () => {
       const model = setting.model()
       if (model) show(model)

@@ -26,13 +26,13 @@ export async function picturesOf(
   if (!renderer) return null
   const setting = settingFor(renderer)
   try {
-    const box = setting.put(model)
+    setting.put(model)
     const camera = new PerspectiveCamera()
     const taken: ArrayBuffer[] = []
     for (const { from, width, height } of wanted) {
       renderer.setSize(width, height)
       camera.aspect = width / height
-      aim(camera, poseOf(from, { box, way: wayOf(model), aspect: camera.aspect }))
+      aim(camera, poseOf(from, { box: model.box, way: wayOf(model), aspect: camera.aspect }))
       renderer.render(setting.scene, camera)
       taken.push(await jpegOf(renderer.domElement))
     }

@@ -1,8 +1,5 @@
-import type { WebGLRenderer } from 'three'
-import { boxAround } from '../model/box-around.ts'
-import type { Box3 } from '../model/extent.ts'
-import { type Model, systemMeshes } from '../model/model.ts'
-import { partVolumes } from '../model/part-volumes.ts'
+import type { Object3D, WebGLRenderer } from 'three'
+import type { Model } from '../model/model.ts'
 import { freeObjects, objectsOf, type Shown } from '../scene/objects-of.ts'
 import { createStage, type Dress } from '../scene/stage.ts'
 import { tint } from '../scene/tint.ts'
@@ -14,42 +11,42 @@ export function settingFor(renderer: WebGLRenderer) {
   let shown: readonly Shown[] = []
   let chosen: readonly string[] = []
   let model: Model | null = null
-  let volumes: Before['volumes'] = []
+  const parts = () => model?.meshes.parts ?? []
   const clear = () => {
     stage.scene.remove(...shown.map(({ object }) => object))
     freeObjects(shown)
   }
   return {
     scene: stage.scene,
-    shown: () => shown,
     model: () => model,
-    /** Gives the box around it. */
-    put: (next: Model): Box3 => {
+    objects: () => shown.map(({ object }) => object),
+    /** The part that a copy of an object belongs to. */
+    partOf: (object: Object3D, copy: number): string | null => {
+      const owner = shown.find((one) => one.object === object)?.owners[copy]
+      return owner === undefined ? null : (parts()[owner] ?? null)
+    },
+    put: (next: Model) => {
       clear()
       model = next
-      const { solids, wayIn } = next
-      shown = objectsOf(next.meshes ?? systemMeshes(solids))
+      shown = objectsOf(next.meshes)
       for (const { object } of shown) stage.scene.add(object)
-      const box = boxAround(solids)
-      stage.fit(solids, box, wayIn?.out ?? { x: 0, y: 1 })
-      volumes = partVolumes(solids)
-      tint(shown, chosen)
+      stage.fit(next)
+      tint(shown, { parts: parts(), chosen })
       renderer.shadowMap.needsUpdate = true
-      return box
     },
-    choose: (parts: readonly string[]) => {
-      chosen = parts
-      tint(shown, chosen)
+    choose: (next: readonly string[]) => {
+      chosen = next
+      tint(shown, { parts: parts(), chosen })
     },
     dress: (dress: Dress) => {
       stage.dress(dress)
       renderer.shadowMap.needsUpdate = true
     },
-    /** What hides words that lie behind it. */
+    /** What hides words that lie behind it, and what they keep clear of. */
     before: (): Before => ({
       house: stage.house.visible ? [stage.house] : [],
       decks: shown.filter(({ isDeck }) => isDeck).map(({ object }) => object),
-      volumes,
+      volumes: model?.volumes ?? null,
     }),
     free: () => {
       clear()

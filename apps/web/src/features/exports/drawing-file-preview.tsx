@@ -65,7 +65,7 @@ function Whole({ analysis }: { readonly analysis: Analysis }) {
 }
 
 async function pictureOf(analysis: Analysis): Promise<ArrayBuffer | null> {
-  const { picturesOf } = await view3d()
-  const taken = await picturesOf({ solids: solidsOf(analysis), wayIn: wayInOf(analysis) }, [PICTURE])
+  const { modelOf, picturesOf } = await view3d()
+  const taken = await picturesOf(modelOf({ solids: solidsOf(analysis), wayIn: wayInOf(analysis) }), [PICTURE])
   return taken?.[0] ?? null
 }

@@ -1,7 +1,7 @@
 import { type Analysis, analyse, type Catalogue, type Layout, previewedLayout } from '@ramp/domain'
 import { formatLength } from '@ramp/drafting'
 import { letteredLandmarks, solidsOf, wayInOf } from '@ramp/solids'
-import { type Label, type Model, systemMeshes } from '@ramp/view3d'
+import { type Label, type Model, modelOf } from '@ramp/view3d'
 
 /** What is shown in three dimensions of a layout. */
 export type Made = { readonly model: Model; readonly labels: readonly Label[] }
@@ -13,9 +13,8 @@ export const previewedAnalysis = (layout: Layout, catalogue: Catalogue): Analysi
 export function makeModel(layout: Layout, catalogue: Catalogue): Made {
   const analysis = previewedAnalysis(layout, catalogue)
   const { units } = analysis.layout.project
-  const solids = solidsOf(analysis)
   return {
-    model: { solids, wayIn: wayInOf(analysis), meshes: systemMeshes(solids) },
+    model: modelOf({ solids: solidsOf(analysis), wayIn: wayInOf(analysis) }),
     labels: letteredLandmarks(analysis, (height) => formatLength(height, units)),
   }
 }
