@@ -24,11 +24,14 @@ export function useView3d(
     const within = host.current
     if (!within) return
     let opened: View3d | null = null
-    const cancel = afterPaint(() => {
-      opened = open(within)
-      setView(opened ?? 'none')
+    let isClosed = false
+    const cancel = afterPaint(async () => {
+      opened = await open(within)
+      if (isClosed) opened?.close()
+      else setView(opened ?? 'none')
     })
     return () => {
+      isClosed = true
       cancel()
       opened?.close()
     }

@@ -1,6 +1,7 @@
 import type { WebGLRenderer } from 'three'
 import type { Model } from '../model/model.ts'
 import { atNextFrame } from '../renderer/next-frame.ts'
+import { nextTask } from '../renderer/next-task.ts'
 import { freeRenderer, pixelsOf, rendererOfItsOwn, resize, type Size } from '../renderer/renderer.ts'
 import { screenIn } from '../renderer/screen.ts'
 import { shadersFor } from '../renderer/shaders.ts'
@@ -36,9 +37,14 @@ type Given = {
 }
 
 /** Opens an empty view within an element, whose size it follows; null where the browser has no WebGL. */
-export function openView3d(host: HTMLElement, { onChoose, onLook }: Given = {}): View3d | null {
+export async function openView3d(host: HTMLElement, given: Given = {}): Promise<View3d | null> {
   const renderer = rendererOfItsOwn(pixelsOf(host))
   if (!renderer) return null
+  await nextTask()
+  return viewWith(renderer, host, given)
+}
+
+function viewWith(renderer: WebGLRenderer, host: HTMLElement, { onChoose, onLook }: Given): View3d {
   const { setting, camera, labels, frame, prepare, canvas, free } = drawing(host, renderer, onLook)
   const show = (next: Model) => {
     setting.put(next)
@@ -113,7 +119,12 @@ function drawing(host: HTMLElement, renderer: WebGLRenderer, onLook: Given['onLo
   })
   const camera = cameraOn(canvas, frame.ask)
   // A picture whose shaders are not made yet has the page wait for the graphics card: the one before stays until they are.
-  const prepare = () => frame.after(shaders.ready(setting.scene, camera.camera))
+  const prepare = () =>
+    frame.after(
+      nextTask().then(() => {
+        if (canvas.isConnected) return shaders.ready(setting.scene, camera.camera)
+      }),
+    )
   prepare()
   const free = () => {
     shaders.free()

@@ -15,6 +15,7 @@ import { useOpenedProject } from '../../project/opened-project.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
+import { useIn3d } from './in-3d.tsx'
 import { NewProjectDialog, openDialog, PasswordDialog } from './lazy/lazy-dialogs.ts'
 import { GeneratedParts, VertexToggle } from './lazy/lazy-panels.ts'
 import { openPapers, PapersDialog } from './lazy/lazy-papers.ts'
@@ -29,8 +30,6 @@ type DesignerToolsProps = {
   readonly saver: DraftSaver | null
   readonly isShowingLayers: boolean
   readonly onToggleLayers: () => void
-  readonly isShowing3d: boolean
-  readonly onToggle3d: () => void
   readonly onEnterRise: () => void
 }
 
@@ -40,8 +39,6 @@ export function DesignerTools({
   saver,
   isShowingLayers,
   onToggleLayers,
-  isShowing3d,
-  onToggle3d,
   onEnterRise,
 }: DesignerToolsProps) {
   const editor = useEditor()
@@ -73,7 +70,7 @@ export function DesignerTools({
         }
         saved={<AutosavedState tell={tell} saver={saver} onSave={backup.save} />}
         points={<PointsSwitch />}
-        view3d={<View3dButton isOpen={isShowing3d} onToggle={onToggle3d} />}
+        view3d={<In3dSwitch />}
         end={
           <>
             {hasParts && (
@@ -120,6 +117,11 @@ function AutosavedState({ tell, saver, onSave }: AutosavedStateProps) {
     if (refusal !== null) tell({ title: 'This drawing is saved on this device only.', text: refusal })
   }, [refusal, tell])
   return <SavedState keeping={keeping} draft={draft} onSave={onSave} />
+}
+
+function In3dSwitch() {
+  const { isOpen, toggle } = useIn3d()
+  return <View3dButton isOpen={isOpen} onToggle={toggle} />
 }
 
 /** It comes with the panels of Drawing Tools. */

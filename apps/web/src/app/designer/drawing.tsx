@@ -1,6 +1,6 @@
 import type { Layout } from '@ramp/domain'
 import { failWith, setMode, undo } from '@ramp/editor'
-import { Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { CanvasView } from '../../canvas/canvas-view.tsx'
 import { ContextMenu } from '../../features/context-menu/context-menu.tsx'
 import { goToChips } from '../../features/next-parts/go-to-chips.ts'
@@ -13,6 +13,7 @@ import { useEditorState } from '../../project/use-editor-state.ts'
 import { ErrorBoundary } from '../../ui/messages/error-boundary.tsx'
 import { AfterPaint } from '../../ui/panel/after-paint.tsx'
 import classes from './designer-page.module.css'
+import { useIn3d } from './in-3d.tsx'
 import { LayersPanel, PropertyPanel, QuickBar, UnderlayLoader } from './lazy/lazy-panels.ts'
 import { View3dCover } from './lazy/lazy-view-3d.ts'
 import { PropertiesSide } from './properties-side.tsx'
@@ -21,12 +22,10 @@ import { useBackup } from './saving/use-backup.ts'
 type DrawingProps = {
   readonly isShowingLayers: boolean
   readonly onCloseLayers: () => void
-  readonly isShowing3d: boolean
-  readonly onClose3d: () => void
 }
 
 /** The canvas with what stands on and beside it: quick bar, layers, properties of the selection. */
-export function Drawing({ isShowingLayers, onCloseLayers, isShowing3d, onClose3d }: DrawingProps) {
+export function Drawing({ isShowingLayers, onCloseLayers }: DrawingProps) {
   const editor = useEditor()
   const backup = useBackup()
   const { showSheet } = useKeys()
@@ -49,7 +48,7 @@ export function Drawing({ isShowingLayers, onCloseLayers, isShowing3d, onClose3d
   return (
     <>
       <div className={classes.drawing}>
-        <div className={classes.plan} inert={isShowing3d}>
+        <Plan>
           <ErrorBoundary onError={failPainting} onRevert={revert} isTold={isFaultTold}>
             <CanvasView
               keys={{
@@ -76,12 +75,8 @@ export function Drawing({ isShowingLayers, onCloseLayers, isShowing3d, onClose3d
               <ContextMenu />
             </CanvasView>
           </ErrorBoundary>
-        </div>
-        {isShowing3d && (
-          <ErrorBoundary onError={fail} onRevert={onClose3d} isTold={isFaultTold}>
-            <View3dCover onClose={onClose3d} />
-          </ErrorBoundary>
-        )}
+        </Plan>
+        <OverPlan onError={fail} isTold={isFaultTold} />
       </div>
       {isShowingLayers && (
         <div className={classes.side}>
@@ -102,5 +97,28 @@ export function Drawing({ isShowingLayers, onCloseLayers, isShowing3d, onClose3d
         </PropertiesSide>
       )}
     </>
+  )
+}
+
+/** Under the view in three dimensions the plan takes neither pointer nor keys. */
+function Plan({ children }: { readonly children: ReactNode }) {
+  const { isOpen } = useIn3d()
+  return (
+    <div className={classes.plan} inert={isOpen}>
+      {children}
+    </div>
+  )
+}
+
+type OverPlanProps = { readonly onError: (message: string) => void; readonly isTold: boolean }
+
+function OverPlan({ onError, isTold }: OverPlanProps) {
+  const { isOpen, close } = useIn3d()
+  return (
+    isOpen && (
+      <ErrorBoundary onError={onError} onRevert={close} isTold={isTold}>
+        <View3dCover onClose={close} />
+      </ErrorBoundary>
+    )
   )
 }

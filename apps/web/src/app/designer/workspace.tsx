@@ -15,8 +15,8 @@ import { EditorContext } from '../../project/use-editor.ts'
 import classes from './designer-page.module.css'
 import { DesignerTools } from './designer-tools.tsx'
 import { Drawing } from './drawing.tsx'
+import { KeepsIn3d } from './in-3d.tsx'
 import { openDialog, ShortcutSheet } from './lazy/lazy-dialogs.ts'
-import { openView3d } from './lazy/lazy-view-3d.ts'
 import { useFetchTheRest } from './lazy/use-fetch-the-rest.ts'
 import { NotCarriedOverNotice } from './notices/not-carried-over.tsx'
 import { StandingNotices, useStandingNotices } from './notices/standing-notices.tsx'
@@ -68,7 +68,6 @@ export function Workspace(props: WorkspaceProps) {
   )
   const [isShowingShortcuts, setShowingShortcuts] = useState(false)
   const [isShowingLayers, setShowingLayers] = useState(false)
-  const [isShowing3d, setShowing3d] = useState(false)
   const rise = useRiseField(editor, entersRise)
   const showSheet = () => openDialog(() => setShowingShortcuts(true))
   const singleKeys = useSingleKeys(editor, userId)
@@ -84,40 +83,36 @@ export function Workspace(props: WorkspaceProps) {
     <EditorContext value={editor}>
       <DraftContext value={draft.open}>
         <KeysContext value={{ ...singleKeys, showSheet }}>
-          <DesignerTools
-            tell={tell}
-            saver={draft.saver}
-            isShowingLayers={isShowingLayers}
-            onToggleLayers={() => setShowingLayers(!isShowingLayers)}
-            isShowing3d={isShowing3d}
-            onToggle3d={() => (isShowing3d ? setShowing3d(false) : openView3d(() => setShowing3d(true)))}
-            onEnterRise={rise.enter}
-          />
-          <main className={classes.work}>
-            <PageHeading />
-            <Sidebar startsIn={startsIn} />
-            {/* Notices take room of the drawing, never of the rail: Finish stays in it. */}
-            <div className={classes.beside}>
-              <div className={classes.upper} data-drawing-area>
-                <Drawing
-                  isShowingLayers={isShowingLayers}
-                  onCloseLayers={() => setShowingLayers(false)}
-                  isShowing3d={isShowing3d}
-                  onClose3d={() => setShowing3d(false)}
-                />
+          <KeepsIn3d>
+            {' '}
+            <DesignerTools
+              tell={tell}
+              saver={draft.saver}
+              isShowingLayers={isShowingLayers}
+              onToggleLayers={() => setShowingLayers(!isShowingLayers)}
+              onEnterRise={rise.enter}
+            />
+            <main className={classes.work}>
+              <PageHeading />
+              <Sidebar startsIn={startsIn} />
+              {/* Notices take room of the drawing, never of the rail: Finish stays in it. */}
+              <div className={classes.beside}>
+                <div className={classes.upper} data-drawing-area>
+                  <Drawing isShowingLayers={isShowingLayers} onCloseLayers={() => setShowingLayers(false)} />
+                </div>
+                <NotCarriedOverNotice />
+                <StandingNotices notices={notices} isReadOnly={!isWriter} onClose={close} />
               </div>
-              <NotCarriedOverNotice />
-              <StandingNotices notices={notices} isReadOnly={!isWriter} onClose={close} />
-            </div>
-          </main>
-          <StatusBar
-            isTyping={rise.isOpen}
-            onTyping={rise.setOpen}
-            since={<SinceLast />}
-            over={(isTyping) => <OverDrawing isTyping={isTyping} />}
-          />
-          <ShortcutSheet isOpen={isShowingShortcuts} onClose={() => setShowingShortcuts(false)} />
-          <DraftQuestion />
+            </main>
+            <StatusBar
+              isTyping={rise.isOpen}
+              onTyping={rise.setOpen}
+              since={<SinceLast />}
+              over={(isTyping) => <OverDrawing isTyping={isTyping} />}
+            />
+            <ShortcutSheet isOpen={isShowingShortcuts} onClose={() => setShowingShortcuts(false)} />
+            <DraftQuestion />
+          </KeepsIn3d>{' '}
         </KeysContext>
       </DraftContext>
     </EditorContext>

@@ -1,8 +1,9 @@
-import type { TextOutlineGroup } from '@ramp/domain'
+import { useTextOutline } from '../../lib/names/use-text-outline.ts'
 
 /** The same system in words: every walk from the top down, in one sentence each, and what stands beside it. */
-export const InWords = ({ groups }: { readonly groups: readonly TextOutlineGroup[] }) =>
-  groups.length === 0 ? (
+export function InWords() {
+  const groups = useTextOutline()
+  return groups.length === 0 ? (
     <p>The drawing is empty. Place a part on the plan to see it here.</p>
   ) : (
     groups.map(({ id, title, sentence, rows }) => (
@@ -12,3 +13,4 @@ export const InWords = ({ groups }: { readonly groups: readonly TextOutlineGroup
       </section>
     ))
   )
+}

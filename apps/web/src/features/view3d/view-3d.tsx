@@ -5,16 +5,23 @@ import { IconCamera } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { bringIntoView } from '../../canvas/view/keep-in-view.ts'
 import { focusCanvas } from '../../keys/give-back-focus.ts'
-import { useTextOutline } from '../../lib/names/use-text-outline.ts'
 import { saveFile } from '../../output/save-file.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import { useEditorState } from '../../project/use-editor-state.ts'
+import { AfterPaint } from '../../ui/panel/after-paint.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { InWords } from './in-words.tsx'
 import { previewedAnalysis } from './make-model.ts'
 import { useModel } from './use-model.ts'
 
 const NONE: readonly never[] = []
+
+/** They are as long as the drawing is large: the view is seen before them, and they stay as they are while it waits for its model. */
+const WORDS = (
+  <AfterPaint>
+    <InWords />
+  </AfterPaint>
+)
 
 /** As the offer prints it: 6 in wide at 300 dots to the inch. */
 const PICTURE = { width: 1800, height: 1200 }
@@ -24,7 +31,6 @@ export function View3dCover({ onClose }: { readonly onClose: () => void }) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useEditor()
   const made = useModel()
-  const groups = useTextOutline()
   const chosen = useEditorState(({ selection }) => selection)
   useFocusWithin(host)
   return (
@@ -37,7 +43,7 @@ export function View3dCover({ onClose }: { readonly onClose: () => void }) {
         select(editor, part === null ? [] : [part])
         if (part !== null) bringIntoView(editor, part)
       }}
-      words={<InWords groups={groups} />}
+      words={WORDS}
       instead="The plan and the text below show everything. For the 3D view, turn on hardware acceleration or use a different browser."
       onClose={onClose}
       tools={(view) => (
