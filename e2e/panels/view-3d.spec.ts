@@ -167,6 +167,11 @@ test('no picture waits for the graphics: shaders are made before it, it is copie
     .locator('canvas')
     .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d') !== null)
   expect(isCopied).toBe(true)
+  // To give the graphics back in the midst of a picture is to wait for it.
+  await view(page).press('ArrowLeft')
+  await page.getByRole('button', { name: 'Close the 3D view' }).click()
+  await expect(view(page)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => globalThis.__graphics?.drawnAtEnd)).toEqual([true])
 })
 
 test('without WebGL a sentence says so, and the system is told in words', async ({ page }) => {
@@ -193,12 +198,21 @@ const sameAs = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =
   one.size === other.size && [...one].every((color) => other.has(color))
 
 declare global {
-  var __graphics: { shaders: number; whileDrawing: string[]; wordsWithoutPlace: string[] } | undefined
+  var __graphics:
+    | { shaders: number; whileDrawing: string[]; wordsWithoutPlace: string[]; drawnAtEnd: boolean[] }
+    | undefined
 }
+
+type AskedExtension = (this: WebGL2RenderingContext, name: string) => WEBGL_lose_context | null
 
 /** Counts shaders, and what is asked of the graphics, and so waited for, in the frames that draw. */
 function watchGraphics(): void {
-  const asked = { shaders: 0, whileDrawing: [] as string[], wordsWithoutPlace: [] as string[] }
+  const asked = {
+    shaders: 0,
+    whileDrawing: [] as string[],
+    wordsWithoutPlace: [] as string[],
+    drawnAtEnd: [] as boolean[],
+  }
   globalThis.__graphics = asked
   let isDrawing = false
   const { requestAnimationFrame: frame } = globalThis
@@ -228,4 +242,28 @@ function watchGraphics(): void {
       },
     })
   }
+  const waitedFor = new Set<WebGLSync>()
+  const { fenceSync, deleteSync } = WebGL2RenderingContext.prototype
+  const getExtension = WebGL2RenderingContext.prototype.getExtension as AskedExtension
+  WebGL2RenderingContext.prototype.fenceSync = function (...given) {
+    const mark = fenceSync.apply(this, given)
+    if (mark) waitedFor.add(mark)
+    return mark
+  }
+  WebGL2RenderingContext.prototype.deleteSync = function (mark) {
+    if (mark) waitedFor.delete(mark)
+    deleteSync.call(this, mark)
+  }
+  WebGL2RenderingContext.prototype.getExtension = function (this: WebGL2RenderingContext, name: string) {
+    const extension = getExtension.call(this, name)
+    if (extension && name === 'WEBGL_lose_context') {
+      const { loseContext } = extension
+      const isDrawn = (mark: WebGLSync) => this.getSyncParameter(mark, this.SYNC_STATUS) === this.SIGNALED
+      extension.loseContext = () => {
+        asked.drawnAtEnd.push([...waitedFor].every(isDrawn))
+        loseContext.call(extension)
+      }
+    }
+    return extension
+  } as AskedExtension as typeof WebGL2RenderingContext.prototype.getExtension
 }
