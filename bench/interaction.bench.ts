@@ -65,11 +65,12 @@ for (const parts of SIZES) {
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
     }
-    for (const { name, act, isDone, back } of ACTIONS) {
+    for (const { name, ready, act, isDone, back } of ACTIONS) {
       const times = pages.map((): Waited[] => [])
       let first: readonly Waited[] = []
       for (let round = 0; round < ROUNDS; round++)
         for (const [at, { page }] of pages.entries()) {
+          await ready?.(page)
           const time = await waitedFor(page, async () => {
             await act(page)
             await isDone(page)

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 /** Something a person does, and how the drawing is brought back to what it was. */
 export type Action = {
   readonly name: string
+  /** What has to be there before, and is not measured. */
+  readonly ready?: (page: Page) => Promise<void>
   readonly act: (page: Page) => Promise<void>
   /** What is on the screen once it is done. */
   readonly isDone: (page: Page) => Promise<void>
@@ -37,6 +39,36 @@ const step = (name: string, title: string): Action => ({
     await named(page, "Let's Go").waitFor()
   },
 })
+
+/** Presses a button the page finds itself: to look for its role takes a slow processor as long as what is measured. */
+async function press(page: Page, label: string) {
+  const place = await page.evaluate((name) => {
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = document.querySelector(`button[aria-label="${name}"]`)?.getBoundingClientRect() ?? {}
+    return { x: x + width / 2, y: y + height / 2 }
+  }, label)
+  await page.mouse.click(place.x, place.y)
+}
+
+/** Waits for something with a selector of the page itself, for the same reason. */
+const seen = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const look = () => (document.querySelector(wanted) ? resolve() : setTimeout(look, 50))
+        look()
+      }),
+    selector,
+  )
+
+const open3d = (page: Page) => press(page, '3D view')
+/** The system stands there, with words beside it. */
+const isSeenIn3d = (page: Page) => seen(page, '[data-label]:not([hidden])')
+const close3d = (page: Page) => press(page, 'Close the 3D view')
 
 const properties = (page: Page) => page.getByRole('complementary', { name: 'Properties' })
 
@@ -104,13 +136,17 @@ export const ACTIONS: readonly Action[] = [
     isDone: () => Promise.resolve(),
     back: (page) => named(page, 'Zoom out').click(),
   },
+  { name: '3D', act: open3d, isDone: isSeenIn3d, back: close3d },
   {
-    name: '3D',
-    act: (page) => named(page, '3D view').click(),
-    isDone: (page) => page.getByRole('region', { name: '3D view' }).waitFor(),
-    back: async (page) => {
-      await named(page, 'Close the 3D view').click()
-      await page.getByRole('region', { name: '3D view' }).waitFor({ state: 'hidden' })
+    name: '3D, closed',
+    ready: async (page) => {
+      await open3d(page)
+      await isSeenIn3d(page)
+      // In the midst of a picture.
+      await page.keyboard.press('ArrowLeft')
     },
+    act: close3d,
+    isDone: (page) => seen(page, ':root:not(:has([data-view3d]))'),
+    back: () => Promise.resolve(),
   },
 ]
