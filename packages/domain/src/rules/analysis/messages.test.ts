@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { adviceOf, messageOf } from './messages.ts'
 
+test.each`
+  part                      | sentence
+  ${'44.5x66 in'}           | ${'44.5 × 66 in is without connections.'}
+  ${'A foot of 44.5x66 in'} | ${'A foot of 44.5 × 66 in is without connections.'}
+  ${'5x5'}                  | ${'5x5 is without connections.'}
+  ${'8 ft'}                 | ${'8 ft is without connections.'}
+`('a part made to measure is lettered as on the screens: $sentence', ({ part, sentence }) => {
+  expect(messageOf({ code: 'connection.unconnected-part', values: { part } })).toBe(sentence)
+})
+
 describe('sentences of the specification stand word for word', () => {
   test.each`
     code                                    | sentence                                                                                                   | source

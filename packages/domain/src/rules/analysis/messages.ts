@@ -177,7 +177,16 @@ const MESSAGES: Readonly<Record<IssueCode, (values: Values) => string>> = {
 
 /** What an issue says to a person. */
 export const messageOf = ({ code, values = {} }: Pick<Issue, 'code' | 'values'>): string =>
-  MESSAGES[code](values)
+  MESSAGES[code](lettered(values))
+
+/** Parts made to measure are lettered as on the screens: `44.5 × 66 in`. Names of stock sizes stay as the specification has them: `5x5`. */
+const lettered = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(/(\d)x([\d.]+ in)$/, '$1 × $2') : value,
+    ]),
+  )
 
 /** What to do about an issue whose sentence is fixed by the specification and leaves it open. */
 const ADVICE: Readonly<Partial<Record<IssueCode, string>>> = {
