@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { getCatalogue } from '@ramp/contracts'
+import { getCatalogue, getPaperFacts } from '@ramp/contracts'
 import {
   type Catalogue,
   catalogueOf,
@@ -9,7 +9,7 @@ import {
   replaceSuperseded,
 } from '@ramp/domain'
 import { Notice, useApi } from '@ramp/shell'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useCall } from '../../lib/use-call.ts'
 import { useOpenedProject } from '../../project/opened-project.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -22,7 +22,8 @@ export function NoLongerSoldParts() {
   const { header, catalogue } = useOpenedProject()
   const pinned = header?.priceList ?? null
   const list = useListInEffect(pinned)
-  const ended = list === null ? [] : noLongerSold(layout, list, new Date().toLocaleDateString('en-CA'))
+  const today = useToday()
+  const ended = list === null || today === null ? [] : noLongerSold(layout, list, today)
   if (ended.length === 0) return null
   return (
     <Notice tone="look" title="Parts no longer sold">
@@ -64,6 +65,22 @@ function Replace({ ended }: { readonly ended: readonly NoLongerSold[] }) {
       Replace superseded parts
     </Button>
   )
+}
+
+/** The day where the dealer is, by which price lists begin and end; without a quote the day here. null until it is known. */
+function useToday(): string | null {
+  const api = useApi()
+  const id = useOpenedProject().header?.headerID ?? null
+  const [here] = useState(() => new Date().toLocaleDateString('en-CA'))
+  const [answer] = useCall(
+    {
+      question: ['day of the dealer', id],
+      ask: async () => (id === null ? null : ((await api.call(getPaperFacts, { id })).today ?? null)),
+    },
+    () => undefined,
+  )
+  if (answer.kind === 'waiting') return null
+  return (answer.kind === 'answered' && answer.value) || here
 }
 
 /** The catalog in effect: that of the drawing, or where a quote has a list of its own the one it would be re-priced with. */
