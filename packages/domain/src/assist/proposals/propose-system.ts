@@ -1,3 +1,4 @@
+import { memoizeRecent } from '../../base/memoize.ts'
 import { setHandrailSides } from '../../edits/part-edits.ts'
 import { addRuns } from '../../edits/run-edits.ts'
 import type { Catalogue } from '../../model/catalogue/catalogue.ts'
@@ -12,11 +13,14 @@ import { type SystemEnd, systemEnds } from '../workflow/system-ends.ts'
 
 type Stage = (layout: Layout, catalogue: Catalogue, drawn: Analysis) => Layout
 
-/** The layout as it would be with every proposal taken and no step confirmed: what a person sees while drawing. */
-export function withProposals(layout: Layout, catalogue: Catalogue): Layout {
+/**
+ * The layout as it would be with every proposal taken and no step confirmed: what a person sees while drawing. Memoized, so that
+ * 'Finish for me' takes what is previewed already.
+ */
+export const withProposals = memoizeRecent((layout: Layout, catalogue: Catalogue): Layout => {
   const drawn = analyse(layout, catalogue)
   return ANSWERS.reduce((sofar, stage) => stage(sofar, catalogue, drawn), layout)
-}
+})
 
 const rails: Stage = (layout, catalogue) => acceptSuggestedRails(analyse(layout, catalogue))(layout)
 
