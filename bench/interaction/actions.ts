@@ -16,12 +16,22 @@ const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
 
-/** The first part of the first system, inches of the layout. */
-const PART = { x: 100, y: 100 }
+/** From the edges of the canvas, pixels: a part there has room to be dragged. */
+const ROOM = 80
 
+/** The first part of the first system that is in view. */
 export async function partOnScreen(page: Page) {
-  const place = await page.evaluate(({ x, y }) => globalThis.__designer?.screenOfLayout(x, y), PART)
-  if (!place) throw new Error('The designer does not say where its layout is')
+  const place = await page.evaluate((room) => {
+    const canvas = document.querySelector('[data-canvas]')?.getBoundingClientRect()
+    for (let system = 0; canvas; system++) {
+      const at = globalThis.__designer?.screenOf(`c${system}-0`)
+      if (!at) return null
+      const isAcross = at.x > canvas.left + room && at.x < canvas.right - room
+      if (isAcross && at.y > canvas.top + room && at.y < canvas.bottom - room) return at
+    }
+    return null
+  }, ROOM)
+  if (!place) throw new Error('No system of the drawing is in view')
   return place
 }
 
