@@ -1,6 +1,6 @@
 import type { PlacedPart } from '@ramp/domain'
 import { expect, test } from 'vitest'
-import { crispEvery, reachesEdges, sheetOf } from './base-layer.ts'
+import { crispEvery, mayWait, reachesEdges, sheetOf } from './base-layer.ts'
 
 const view = (left: number, top: number, width: number, height: number) => ({
   camera: { zoom: 1, left, top },
@@ -31,6 +31,19 @@ test.each`
   ${40} | ${1000}
 `('a drawing that takes $cost ms is painted every $every ms of a zoom', ({ cost, every }) => {
   expect(crispEvery(cost)).toBe(every)
+})
+
+test.each`
+  what                                                      | cost   | ago     | zooming | waits
+  ${'a cheap drawing is painted in every step'}             | ${4}   | ${10}   | ${0}    | ${false}
+  ${'a zoom begins over a drawing painted within a frame'}  | ${10}  | ${5000} | ${0}    | ${false}
+  ${'that drawing was painted just now'}                    | ${10}  | ${200}  | ${200}  | ${true}
+  ${'a zoom begins over a costly drawing painted long ago'} | ${100} | ${5000} | ${0}    | ${true}
+  ${'a zoom goes on over it'}                               | ${100} | ${9000} | ${2400} | ${true}
+  ${'a zoom goes on for too long'}                          | ${100} | ${9000} | ${2500} | ${false}
+`('$what: the step of a zoom shows what was painted before is $waits', ({ cost, ago, zooming, waits }) => {
+  const now = 10_000
+  expect(mayWait({ at: now - ago, cost }, { now, zoomedAt: now - zooming })).toBe(waits)
 })
 
 test.each`

@@ -16,6 +16,8 @@ import { paintUnderlay } from './underlay-picture.ts'
 
 /** A drawing that is painted faster than this is painted anew in every frame of a zoom. */
 const CHEAP_MS = 4
+/** A drawing that takes longer to paint than one frame does not hold up the step that begins a zoom. */
+const FRAME_MS = 16
 /** While the view zooms over a costlier drawing it is painted crisp at most this often, and once it rested as long. */
 const CRISP_EVERY_MS = 120
 /** Of a zoom no more than this share goes into painting: of a hundred steps four wait for it at most. */
@@ -42,6 +44,8 @@ export class BaseLayer {
   readonly #canvas: LayerCanvas
   readonly #editor: Editor
   #painted: Painted | null = null
+  /** When the view began to zoom over what is painted; null while it does not. */
+  #zoomedAt: number | null = null
 
   constructor(element: HTMLCanvasElement, editor: Editor) {
     this.#canvas = new LayerCanvas(element, { margin: MARGIN })
@@ -71,9 +75,11 @@ export class BaseLayer {
 
   /** A moved view needs no painting while the margin lasts; a zoomed one is painted as often as its cost allows. */
   #mayShift(state: EditorState, painted: Painted): boolean {
-    if (state.camera.zoom !== painted.state.camera.zoom)
-      return painted.cost > CHEAP_MS && performance.now() - painted.at < crispEvery(painted.cost)
-    return reachesEdges(painted.state, state)
+    if (state.camera.zoom === painted.state.camera.zoom) return reachesEdges(painted.state, state)
+    const now = performance.now()
+    this.#zoomedAt ??= now
+    const isWithinMargin = painted.state.camera.zoom <= state.camera.zoom * (1 + 2 * MARGIN)
+    return mayWait(painted, { now, zoomedAt: isWithinMargin ? this.#zoomedAt : painted.at })
   }
 
   #paint(state: EditorState) {
@@ -95,6 +101,7 @@ export class BaseLayer {
       },
     })
     const at = performance.now()
+    this.#zoomedAt = null
     this.#painted = { state, ratio: window.devicePixelRatio, at, cost: at - start }
   }
 }
@@ -115,6 +122,18 @@ const widened = ({ min, max }: Box, share: number): Box => {
   const x = (max.x - min.x) * share
   const y = (max.y - min.y) * share
   return { min: { x: min.x - x, y: min.y - y }, max: { x: max.x + x, y: max.y + y } }
+}
+
+/**
+ * Whether a zoomed view shows what was painted before, moved and scaled, rather than wait for it to be painted anew: by how
+ * long ago that was, or where it takes longer than a frame by how long ago the zoom began.
+ */
+export function mayWait(
+  { at, cost }: Pick<Painted, 'at' | 'cost'>,
+  { now, zoomedAt }: { readonly now: number; readonly zoomedAt: number },
+): boolean {
+  if (cost <= CHEAP_MS) return false
+  return now - (cost > FRAME_MS ? zoomedAt : at) < crispEvery(cost)
 }
 
 /** Milliseconds between two paintings of a zoom, by what one costs. */
