@@ -1,6 +1,6 @@
 import type { Point } from '../../../base/geometry/point.ts'
 import type { Cents } from '../../../base/units.ts'
-import type { Heading, Rect } from '../room/rect.ts'
+import { type Heading, movedRect } from '../room/rect.ts'
 import type { FitStock } from '../stock/stock.ts'
 import type { Joints } from './joints.ts'
 import type { PricedJoints } from './priced-joints.ts'
@@ -8,7 +8,7 @@ import type { Deck, Stage } from './route.ts'
 import { onwardOver, type Passage, type Sizes } from './stages.ts'
 
 /** A way over a landing that the engine joins, with its price. */
-type Onward = Passage & {
+export type Onward = Passage & {
   /** What it costs at least, its joints with it. */
   readonly price: Cents
   readonly joints: PricedJoints
@@ -52,9 +52,14 @@ export function landingsOf(stock: FitStock, sizes: Sizes, joints: Joints): Landi
         return [{ ...passage, decks, price: priced.least, joints: priced }]
       })
       .sort((a, b) => a.price - b.price)
+  const leasts = new Map<Stage, Cents>()
   return {
     over: atOrigin,
-    atLeast: (stage) => Math.min(...atOrigin(stage, 0).map(({ price }) => price)),
+    atLeast: (stage) => {
+      const least = leasts.get(stage) ?? Math.min(...atOrigin(stage, 0).map(({ price }) => price))
+      leasts.set(stage, least)
+      return least
+    },
   }
 }
 
@@ -83,10 +88,3 @@ const halfTurned = (onward: Onward): Onward => ({
 /** Decks of a way over a landing, where the flight above ends. */
 export const decksAt = ({ decks }: Onward, at: Point): readonly Deck[] =>
   decks.map((deck) => ({ ...deck, rect: movedRect(deck.rect, at) }))
-
-const movedRect = ({ left, right, top, bottom }: Rect, { x, y }: Point): Rect => ({
-  left: left + x,
-  right: right + x,
-  top: top + y,
-  bottom: bottom + y,
-})

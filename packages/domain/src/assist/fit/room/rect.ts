@@ -95,3 +95,11 @@ export function faces(a: Rect, b: Rect, closer: Inches): boolean {
 }
 
 const DUST = 1e-6
+
+/** A rectangle laid from another place on. */
+export const movedRect = ({ left, right, top, bottom }: Rect, { x, y }: Point): Rect => ({
+  left: left + x,
+  right: right + x,
+  top: top + y,
+  bottom: bottom + y,
+})

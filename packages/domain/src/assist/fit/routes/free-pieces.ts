@@ -1,6 +1,7 @@
+import type { Point } from '../../../base/geometry/point.ts'
 import type { Inches } from '../../../base/units.ts'
 import type { Deck, FlightLaid, Piece, Start } from '../pieces/route.ts'
-import { faces, movedAlong, overlaps, rectAhead, rectGap } from '../room/rect.ts'
+import { faces, movedAlong, movedRect, overlaps, rectAhead, rectGap } from '../room/rect.ts'
 import { type Blocked, blocksDeck, blocksRamp } from '../room/room.ts'
 import type { SearchSite } from './search-site.ts'
 
@@ -43,10 +44,16 @@ const isFreeBeside = (flight: FlightLaid, piece: Piece, deck: Piece | undefined)
     ? !overlaps(piece.rect, flight.rect)
     : !faces(piece.rect, flight.rect, CLEAR)
 
-/** Whether the site has room for decks below such pieces. */
-export const haveRoom = (decks: readonly Deck[], above: readonly Piece[], search: SearchSite): boolean =>
-  decks.every(({ rect }) => {
+/** Whether the site has room for decks, laid from a place on, below such pieces. */
+export const haveRoom = (
+  decks: readonly Deck[],
+  at: Point,
+  above: readonly Piece[],
+  search: SearchSite,
+): boolean =>
+  decks.every((deck) => {
     const { room, wanted } = search
+    const rect = movedRect(deck.rect, at)
     const blocked = blocksDeck(room, rect)
     if (!blocked) return true
     note(blocked, search)

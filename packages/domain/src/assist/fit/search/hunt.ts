@@ -9,11 +9,14 @@ import type { SearchSite } from '../routes/search-site.ts'
 import type { MadeFlight } from '../stock/flight-table.ts'
 import type { DeadEnds } from './dead-ends.ts'
 import type { LengthsInOrder } from './lengths-in-order.ts'
+import type { RoomForLandings } from './room-for-landings.ts'
 import type { RoomLeft } from './room-left.ts'
 import type { Shortlist } from './shortlist.ts'
 
 export type PatternRequest = {
   readonly stages: readonly Stage[]
+  /** The landings that are ahead of each flight, as dead ends know them. */
+  readonly ahead: readonly string[]
   readonly starts: readonly Start[]
   readonly landings: Landings
   readonly search: SearchSite
@@ -26,6 +29,8 @@ export type PatternRequest = {
   /** Ways that the engine has refused. */
   readonly refused: ReadonlySet<string>
   readonly deadEnds: DeadEnds
+  readonly rooms: RoomForLandings
+  readonly roomLeft: RoomLeft
   /** Flights above a landing are whole steps long, or as long as there is room: a whole foot leaves none out. */
   readonly lengthStep: Inches
 }
@@ -54,9 +59,7 @@ export type Walk = {
 export type Hunt = PatternRequest & {
   /** What the landings from each stage on cost at least. */
   readonly landingPrices: readonly Cents[]
-  readonly roomLeft: RoomLeft
   readonly lengths: LengthsInOrder
-  readonly ahead: readonly string[]
   /** null where nothing has to stay. */
   readonly keptAhead: KeptAhead | null
   readonly shortlist: Shortlist
@@ -66,6 +69,9 @@ export type Hunt = PatternRequest & {
 }
 
 export const dearest = ({ shortlist }: Hunt): Cents => shortlist.dearest()
+
+/** Whether no way is too dear: what stands under it need not be looked up. */
+export const isAnyPrice = (hunt: Hunt): boolean => dearest(hunt) === Number.POSITIVE_INFINITY
 
 export const isSpent = ({ looked, budget }: Hunt): boolean => looked > budget
 

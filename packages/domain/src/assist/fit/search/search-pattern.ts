@@ -1,47 +1,51 @@
 import { add } from '../../../base/geometry/point.ts'
-import { INCHES_PER_FOOT, type Inches } from '../../../base/units.ts'
+import { type Cents, INCHES_PER_FOOT, type Inches } from '../../../base/units.ts'
 import { keptAhead } from '../pieces/kept-ahead.ts'
-import { decksAt } from '../pieces/landings.ts'
-import type { FlightLaid } from '../pieces/route.ts'
+import { decksAt, type Onward } from '../pieces/landings.ts'
+import type { Deck, FlightLaid } from '../pieces/route.ts'
 import { step } from '../room/rect.ts'
 import { leastOfFlight, leastOfJoints } from '../routes/estimate.ts'
 import { areDecksOffRoute, haveRoom, isOffRoute, noteShort } from '../routes/free-pieces.ts'
 import { areFeetFree } from '../routes/joint-feet.ts'
 import { leastUnderDecks, lowestDeck } from '../routes/support-prices.ts'
 import type { FlightTable } from '../stock/flight-table.ts'
-import { aheadOf } from './dead-ends.ts'
 import { endRoute } from './end-route.ts'
 import {
   dearest,
   type Found,
   flightFrom,
   type Hunt,
+  isAnyPrice,
   isSpent,
   needed,
   type PatternRequest,
   type Walk,
 } from './hunt.ts'
 import { leastFrom, lengthsInOrder } from './lengths-in-order.ts'
-import { axisAfter, axisOf, roomLeftOf } from './room-left.ts'
+import { BLOCKED, FREE } from './room-for-landings.ts'
+import { axisAfter, axisOf, mostRoom } from './room-left.ts'
 import { shortlistOf } from './shortlist.ts'
 
 /** The cheapest ways of one pattern: every split of its length into flights, on every start, over every landing. */
 export function searchPattern(request: PatternRequest): Found {
+  const { search, roomLeft } = request
+  const starts = request.starts.filter(
+    ({ from, heading }) => !isDeadEnd(request, { from, heading, used: 0 }, 0),
+  )
+  if (starts.length === 0 || needed({ used: 0 }, search) > mostRoom(roomLeft))
+    return { routes: [], looked: 0, isExhausted: true, knownBelow: request.below }
   const prices = request.stages.map((stage) => request.landings.atLeast(stage))
   const landingPrices = prices.map((_, index) => prices.slice(index).reduce((sum, price) => sum + price, 0))
-  const roomLeft = roomLeftOf(request.stages, request.search)
   const hunt: Hunt = {
     ...request,
     landingPrices,
-    roomLeft,
     lengths: lengthsInOrder({ ...request, landingPrices }),
-    ahead: aheadOf(request.stages),
     keptAhead: keptAhead(request.stages, request.landings, request.search),
     shortlist: shortlistOf(request.most, request.below),
     looked: 0,
     hasSkipped: false,
   }
-  for (const { pieces, joints, from, heading, price } of request.starts)
+  for (const { pieces, joints, from, heading, price } of starts)
     if (hunt.keptAhead?.fromUpper(pieces, { from, heading, flight: 0 }) !== false)
       lay(hunt, { pieces, joints: [joints], from, heading, used: 0, price }, 0)
   return {
@@ -57,13 +61,17 @@ export function searchPattern(request: PatternRequest): Found {
  * costs too much, or meets the way above, may go on elsewhere.
  */
 function lay(hunt: Hunt, walk: Walk, depth: number): boolean {
-  const ahead = hunt.ahead[depth] ?? ''
-  if (hunt.deadEnds.has(ahead, walk.used, walk)) return true
   if (isSpent(hunt)) return false
   const isDead = depth === hunt.stages.length ? endRoute(hunt, walk) : layEvery(hunt, walk, depth)
-  if (isDead) hunt.deadEnds.add(ahead, walk.used, walk)
+  if (isDead) hunt.deadEnds.add(hunt.ahead[depth] ?? '', walk.used, walk)
   return isDead
 }
+
+const isDeadEnd = (
+  { deadEnds, ahead }: Pick<PatternRequest, 'deadEnds' | 'ahead'>,
+  at: Pick<Walk, 'from' | 'heading' | 'used'>,
+  depth: number,
+): boolean => deadEnds.has(ahead[depth] ?? '', at.used, at)
 
 function layEvery(hunt: Hunt, walk: Walk, depth: number): boolean {
   const { stages, search, roomLeft } = hunt
@@ -119,7 +127,9 @@ function layOne(hunt: Hunt, walk: Walk, { flight, depth, rest }: Laying): boolea
   const further = leastFrom(hunt, depth, rest)
   if (walk.price + flight.least + further >= dearest(hunt)) return false
   if (!areFeetFree(flight, walk, search)) return true
-  const price = walk.price + leastOfFlight(flight, walk, lowestDeck(walk.used, search), search)
+  const price =
+    walk.price +
+    (isAnyPrice(hunt) ? flight.least : leastOfFlight(flight, walk, lowestDeck(walk.used, search), search))
   if (price + further >= dearest(hunt)) return false
   const laid = flightFrom(walk, flight, search)
   const lower = step(laid.from, laid.heading, laid.length)
@@ -139,15 +149,20 @@ function turn(hunt: Hunt, walk: Walk, { flight, depth }: Turning): boolean {
   const stage = hunt.stages[depth]
   if (!stage) return false
   const lower = step(flight.from, flight.heading, flight.length)
+  const over = hunt.landings.over(stage, flight.heading)
+  const rooms = hunt.rooms(stage, lower, flight.heading, over.length)
   let isDead = true
-  for (const onward of hunt.landings.over(stage, flight.heading)) {
-    const { heading, joints } = onward
-    if (walk.price + onward.price >= dearest(hunt) || isSpent(hunt)) return false
+  for (let index = 0; index < over.length; index++) {
+    const onward = over[index]
+    if (!onward || walk.price + onward.price >= dearest(hunt) || isSpent(hunt)) return false
+    if (rooms[index] === BLOCKED) continue
+    const { heading } = onward
     const from = add(lower, onward.from)
-    if (hunt.deadEnds.has(hunt.ahead[depth + 1] ?? '', walk.used, { from, heading })) continue
-    const decks = decksAt(onward, lower)
+    if (isDeadEnd(hunt, { from, heading, used: walk.used }, depth + 1)) continue
     hunt.looked++
-    if (!haveRoom(decks, walk.pieces, search)) continue
+    rooms[index] ||= haveRoom(onward.decks, lower, walk.pieces, search) ? FREE : BLOCKED
+    if (rooms[index] === BLOCKED) continue
+    const decks = decksAt(onward, lower)
     const pieces = [...walk.pieces, ...decks]
     if (
       !areDecksOffRoute(decks, walk.pieces) ||
@@ -156,17 +171,24 @@ function turn(hunt: Hunt, walk: Walk, { flight, depth }: Turning): boolean {
       isDead = false
       continue
     }
-    const lowest = lowestDeck(walk.used, search)
-    const least = leastOfJoints(joints, decks, lowest, search) + leastUnderDecks(decks, lowest, search)
     const next = {
       pieces,
-      joints: [...walk.joints, joints],
+      joints: [...walk.joints, onward.joints],
       from,
       heading,
       used: walk.used,
-      price: walk.price + least,
+      price: walk.price + leastOver(hunt, walk, { onward, decks }),
     }
     if (!lay(hunt, next, depth + 1)) isDead = false
   }
   return isDead
+}
+
+type Over = { readonly onward: Onward; readonly decks: readonly Deck[] }
+
+/** What a landing comes to at least. */
+function leastOver(hunt: Hunt, { used }: Walk, { onward: { joints, price }, decks }: Over): Cents {
+  if (isAnyPrice(hunt)) return price
+  const lowest = lowestDeck(used, hunt.search)
+  return leastOfJoints(joints, decks, lowest, hunt.search) + leastUnderDecks(decks, lowest, hunt.search)
 }

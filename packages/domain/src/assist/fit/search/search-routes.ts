@@ -7,6 +7,8 @@ import type { SearchSite } from '../routes/search-site.ts'
 import { leastUnderDecks, lowestDeck } from '../routes/support-prices.ts'
 import { type Agenda, agendaOf, LAST_NEW } from './agenda.ts'
 import { deadEnds } from './dead-ends.ts'
+import { roomForLandings } from './room-for-landings.ts'
+import { roomLeftIn } from './room-left.ts'
 import type { RouteSearch } from './route-search.ts'
 import { searchPattern } from './search-pattern.ts'
 
@@ -34,7 +36,8 @@ export function* searchRoutes(request: RouteSearch): Generator<Searched, Ended> 
   if (starts.length === 0) return { isProven: true, isCutShort: false }
   const landings = landingsOf(search.stock, sizes, search.joints)
   const agenda = agendaOf(request, starts, landings)
-  const dead = deadEnds()
+  const roomLeft = roomLeftIn(search)
+  const known = { deadEnds: deadEnds(), rooms: roomForLandings() }
   let looked = 0
   const passes = lengthSteps.length || Number.POSITIVE_INFINITY
   for (let pass = 0; pass < passes; pass++) {
@@ -51,6 +54,7 @@ export function* searchRoutes(request: RouteSearch): Generator<Searched, Ended> 
       if (!agenda.isOpen(pattern, pass)) continue
       const one = searchPattern({
         stages: pattern.stages,
+        ahead: pattern.ahead,
         starts,
         landings,
         search,
@@ -58,7 +62,8 @@ export function* searchRoutes(request: RouteSearch): Generator<Searched, Ended> 
         budget: Math.min(budget.pattern * GROWTH ** (pass - pattern.later), most),
         below: agenda.limitOf(pattern, pass),
         refused: verdicts.refused,
-        deadEnds: dead,
+        ...known,
+        roomLeft: roomLeft(pattern.stages),
         lengthStep: lengthSteps[pass] ?? INCHES_PER_FOOT,
       })
       looked += one.looked
