@@ -71,7 +71,7 @@ const FOR_REASONS = 10_000
 const OF_ONE = 8
 const MOST_OF_ONE = 100_000
 /** And so many to all of them. */
-const OF_ALL = 3
+const OF_ALL = 2
 
 /** What is in the way of parts below the platform at the door is not where that stands elsewhere. */
 function* solveShifted(
@@ -167,8 +167,8 @@ function shareOf(round: Round, budget: FitBudget): FitBudget {
   const { all, none, pattern, evaluated } = budget
   if (round.isUsual) return budget
   return isSketch(round)
-    ? { ...budget, all: all / 2, none: none / 4, pattern: 2 * pattern, evaluated: evaluated / 3 }
-    : { ...budget, all: all / 2, none: none / 3 }
+    ? { ...budget, all: all / 2, none: none / 8, pattern: 2 * pattern, evaluated: evaluated / 3 }
+    : { ...budget, all: all / 2, none: none / 6 }
 }
 
 /** What the engine has said so far, and what it is still to be asked. */
