@@ -5,6 +5,7 @@ test.each([
   [897991, '$8,979.91'],
   [0, '$0.00'],
   [5, '$0.05'],
+  [-0, '$0.00'],
 ])('%d cents read %s', (cents, text) => {
   expect(moneyText(cents)).toBe(text)
 })

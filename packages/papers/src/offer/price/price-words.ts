@@ -6,8 +6,9 @@ import type { OfferSettings } from '../settings/offer-settings.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const MINUS = '−'
+/** Less of nothing is nothing: -0 has no sign. */
 export const money = (cents: number): string =>
-  cents < 0 ? `${MINUS}${dollars.format(-cents / 100)}` : dollars.format(cents / 100)
+  cents < 0 ? `${MINUS}${dollars.format(-cents / 100)}` : dollars.format(cents / 100 + 0)
 
 /** The price that a proposal shows; legs follow from heights, so that without a rise there is none. */
 export const priceShown = (
