@@ -251,6 +251,7 @@ export { type ClosureKit, closureKit } from './rules/parts-list/closure-items.ts
 export { hdClosureKit } from './rules/parts-list/hd-closure-items.ts'
 export { customClosures, kitsOfClosures } from './rules/parts-list/kits-of-closures.ts'
 export * from './rules/parts-list/line.ts'
+export { isOrderedAsDrawn } from './rules/parts-list/requirements-of-parts.ts'
 export { soldPrice } from './rules/parts-list/sold-price.ts'
 export * from './rules/placement/attach.ts'
 export { isCrowded } from './rules/placement/crowding.ts'

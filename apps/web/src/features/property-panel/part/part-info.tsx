@@ -1,18 +1,17 @@
-import { type PlacedPart, pieceUsage, soldPrice } from '@ramp/domain'
+import type { PlacedPart } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
-import { moneyText } from '@ramp/shell'
-import { weightText } from '../../../lib/names/figure-text.ts'
 import { useAnalysis } from '../../../project/use-analysis.ts'
 import { FigureList } from '../../../ui/figures/figure-list.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import classes from './part-info.module.css'
 import { PartJoints } from './part-joints.tsx'
+import { displayRemark, soldFigures } from './sold-figures.ts'
 
 /** What the catalogue says about a part, and what it is joined to (spec 2 §2.10). */
 export function PartInfo({ placed }: { readonly placed: PlacedPart }) {
   const { part, item, width, length, usableWidth, usableLength } = placed
-  const price = soldPrice(item, useAnalysis().catalogue)
-  const isShownOnly = part.kind === 'piece' && pieceUsage(item) === 'displaySmart'
+  const { catalogue } = useAnalysis()
+  const remark = displayRemark(placed)
   return (
     <FoldSection title="Part Info">
       <FigureList
@@ -29,12 +28,11 @@ export function PartInfo({ placed }: { readonly placed: PlacedPart }) {
           ['Overall', `${lengthText(width, 'part-size')} × ${lengthText(length, 'part-size')}`],
           ['Short name', item.shortName],
           ['Item number', item.itemNumber],
-          ['Weight', weightText(item.weight)],
-          ['Price', price === null ? 'not priced' : moneyText(price)],
+          ...soldFigures(placed, catalogue),
         ]}
       />
       <p className={classes.description}>{item.description}</p>
-      {isShownOnly && <p className={classes.remark}>Display only: the quote orders what the system needs.</p>}
+      {remark && <p className={classes.remark}>{remark}</p>}
       <PartJoints part={part.id} />
     </FoldSection>
   )
