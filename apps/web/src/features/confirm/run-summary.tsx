@@ -1,4 +1,4 @@
-import type { Analysis, RunFigures } from '@ramp/domain'
+import { type Analysis, hasEnteredHeights, type Inches, type RunFigures } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { DataTable } from '@ramp/shell'
 
@@ -9,6 +9,10 @@ import classes from './run-summary.module.css'
 /** Every run with its heights and ratio, and below it how high the platforms stand. */
 export function RunSummary({ analysis }: { readonly analysis: Analysis }) {
   const heights = platformHeights(analysis)
+  const rows = analysis.runs.figures.map((run) => ({
+    ...run,
+    isKnown: hasEnteredHeights(run, analysis.runs),
+  }))
   return (
     <>
       <div className={classes.runs}>
@@ -16,16 +20,12 @@ export function RunSummary({ analysis }: { readonly analysis: Analysis }) {
           label="Runs"
           columns={[
             { name: 'Run', cell: (run) => <RunName {...run} /> },
-            { name: 'Top', align: 'right', cell: ({ top }) => lengthText(top, 'height') },
-            { name: 'Bottom', align: 'right', cell: ({ bottom }) => lengthText(bottom, 'height') },
-            { name: 'Rise', align: 'right', cell: ({ rise }) => lengthText(rise, 'height') },
-            {
-              name: 'Ratio',
-              align: 'right',
-              cell: ({ kind, ratio }) => (kind === 'stairs' ? 'stairs' : ratio),
-            },
+            { name: 'Top', align: 'right', cell: (run) => heightText(run, run.top) },
+            { name: 'Bottom', align: 'right', cell: (run) => heightText(run, run.bottom) },
+            { name: 'Rise', align: 'right', cell: (run) => heightText(run, run.rise) },
+            { name: 'Ratio', align: 'right', cell: ratioText },
           ]}
-          rows={analysis.runs.figures}
+          rows={rows}
           keyOf={({ id }) => id}
           empty="There are no runs yet."
         />
@@ -43,6 +43,21 @@ export function RunSummary({ analysis }: { readonly analysis: Analysis }) {
       )}
     </>
   )
+}
+
+type Row = RunFigures & {
+  /** Whether its heights were entered: until then they are counted as 0, which nobody measured. */
+  readonly isKnown: boolean
+}
+
+const UNKNOWN = '–'
+
+const heightText = ({ isKnown }: Row, height: Inches): string =>
+  isKnown ? lengthText(height, 'height') : UNKNOWN
+
+function ratioText({ kind, ratio, isKnown }: Row): string {
+  if (kind === 'stairs') return 'stairs'
+  return isKnown ? ratio : UNKNOWN
 }
 
 const RunName = ({ name, color }: RunFigures) => (
