@@ -55,6 +55,15 @@ describe('what is made to measure', () => {
     )
   })
 
+  test('says turn of what is made for a turn, whatever the stock platform it is made after is for', () => {
+    const words = (isTurn: boolean) => make('P3G', { ...platform(96, 96), isTurn })?.description
+    expect(words(false)).toBe('Custom solid platform, two-line handrails, 96 x 96 in')
+    expect(words(true)).toBe('Custom solid turn platform, two-line handrails, 96 x 96 in')
+    expect(make('P3G', { ...platform(48, 66), isTurn: true })?.description).toBe(
+      'Custom solid turn platform, two-line handrails, 48 x 66 in',
+    )
+  })
+
   test('keeps the capitals of the brand', () => {
     expect(make('APD', metal(42, 66))?.description).toBe(
       'Custom APD expanded-metal platform, two-line handrails, 42 x 66 in',

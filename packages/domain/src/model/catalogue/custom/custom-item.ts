@@ -38,7 +38,7 @@ export function customItem(wish: CustomWish, catalogue: Catalogue, itemNumber: s
     shortName: customShortName(model, wish, isTurn),
     // Stock sizes are named in feet: without its unit 6 x 6 in would read as one of them.
     frontendName: `${plain(wish.width)}x${plain(wish.length)} in`,
-    description: customDescription(model, wish),
+    description: customDescription(model, wish, isTurn),
     usableWidth: wish.width,
     usableLength: wish.length,
     ...customOverall(model, wish),

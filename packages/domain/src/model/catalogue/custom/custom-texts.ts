@@ -20,10 +20,22 @@ export function customShortName({ shortName, isTurn }: Item, size: Size, isForTu
 /** Width and length of a stock description, whatever their order, make room for the measures. */
 const SIZES = /,? ?(\d+(\.\d+)? (in wide|x \d+ ft|ft)),?/g
 
+/** What a stock platform is for, which the one made to measure after it need not be. */
+const TURN = /\bturn(-back)? platform\b/
+
 /** Sister lines begin their descriptions with their brand, which keeps its capitals. */
-export function customDescription({ description, productLine }: Item, size: Size): string {
-  const kind = description.replace(SIZES, '').trim()
+export function customDescription(
+  { description, productLine, role }: Item,
+  size: Size,
+  isForTurn: boolean,
+): string {
+  const kind = forTurn(description.replace(SIZES, '').trim(), role === 'platform' && isForTurn)
   const isBranded = kind.startsWith(`${productRules(productLine).name} `)
   const words = isBranded ? kind : `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`
   return `Custom ${words}, ${sizeText(size, ' x ')} in`
+}
+
+const forTurn = (kind: string, isForTurn: boolean): string => {
+  const plain = kind.replace(TURN, 'platform')
+  return isForTurn ? plain.replace(/\bplatform\b/, 'turn platform') : plain
 }
