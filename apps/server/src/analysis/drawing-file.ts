@@ -11,7 +11,7 @@ export function drawingFile(
   { format, view, reader }: Pick<Extract<Task, { kind: 'drawing-file' }>, 'format' | 'view' | 'reader'>,
 ): Drawn {
   if (!analysis.placement.parts.some(({ isSystem }) => isSystem))
-    throw new AppError('layout.empty', 'The drawing is empty. Draw the ramp and save it, then try again.')
+    throw new AppError('layout.empty', 'No ramp is drawn. Draw the ramp and save it, then try again.')
   const file = drawingFiles(analysis, format, analysis.layout.project.name.trim(), reader)[view]
   if (!file)
     throw new AppError(

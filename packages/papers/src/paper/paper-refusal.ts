@@ -22,7 +22,7 @@ const MISSING: Readonly<Record<PaperNeed, (analysis: Analysis, paper: string) =>
       ? null
       : {
           field: 'parts',
-          sentence: 'The drawing is empty. Draw the ramp and save it, then try again.',
+          sentence: 'No ramp is drawn. Draw the ramp and save it, then try again.',
         },
   rise: (analysis, paper) => {
     const missing = missingRise(analysis)

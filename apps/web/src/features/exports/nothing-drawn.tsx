@@ -1,2 +1,2 @@
 /** Where a preview would be. */
-export const NothingDrawn = () => <p>The drawing is empty. Draw the ramp first.</p>
+export const NothingDrawn = () => <p>No ramp is drawn. Draw the ramp first.</p>
