@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoText, checksText, dateText, draftText, productText, validText } from './text.ts'
+import { agoText, checksText, dateText, draftText, productText, slopeText, validText } from './text.ts'
 
 test.each([
   ['P3G', 'PATHWAY 3G', 'PATHWAY 3G (P3G)'],
@@ -62,4 +62,8 @@ test.each([
   ['UTC', 'Nov 21, 2026'],
 ])('in %s an evening moment is %s', (zone, text) => {
   expect(dateText('2026-11-21T02:09:00.000Z', zone)).toBe(text)
+})
+
+test('a quote without a ramp has no slope', () => {
+  expect([slopeText('0:0'), slopeText('1:12')]).toEqual(['–', '1:12'])
 })

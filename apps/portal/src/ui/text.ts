@@ -94,3 +94,6 @@ export const priceText = ({ partsTotal, status }: Pick<QuoteSummary, 'partsTotal
 /** What the checks of a quote said, as short as a list needs it; a quote is checked when it is issued. */
 export const checksText = ({ verdict, status }: Pick<QuoteSummary, 'verdict' | 'status'>): string =>
   verdict?.short ?? (status === 'draft' ? 'Not checked yet' : 'Not checked')
+
+/** The slope of the first run; without a ramp there is none, and the quote holds 0:0. */
+export const slopeText = (ratio: string): string => (ratio === '0:0' ? nothingYet : ratio)

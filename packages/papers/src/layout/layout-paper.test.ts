@@ -347,3 +347,13 @@ function overlapsOf(texts: readonly SetText[]): readonly string[] {
     }),
   )
 }
+
+test('an item without a price is listed as not priced, and nothing is listed at $0.00', () => {
+  const layout = {
+    ...straightJob(1),
+    additionalProducts: [{ itemNumber: '11559', shortName: 'PPCCUST', itemType: 'CLOSURE', qty: 2 } as const],
+  }
+  const words = layoutPaper(inputOf(layout)).sheets.map(wordsOn).join(' ')
+  expect(words).toContain('0 lb 2 Not priced –')
+  expect(words).not.toContain('$0.00')
+})

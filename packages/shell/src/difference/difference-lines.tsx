@@ -1,5 +1,5 @@
 import { type BeforeAfter, counted, type LineDifference } from '@ramp/domain'
-import { moneyText, numberText } from '../texts/figure-text.ts'
+import { lineTotalText, numberText, unitPriceText } from '../texts/figure-text.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { changeText } from './change-text.ts'
 import classes from './difference-view.module.css'
@@ -64,7 +64,7 @@ const MONEY: readonly Column<LineDifference>[] = [
 const lineTotal = (name: string): Column<LineDifference> => ({
   name: `Line, ${name}`,
   align: 'right',
-  cell: ({ total }) => <b>{moneyText(total.after)}</b>,
+  cell: ({ total }) => <b>{lineTotalText(total.after)}</b>,
 })
 
 const SIGNS: Readonly<Record<LineDifference['kind'], string | null>> = {
@@ -95,7 +95,7 @@ const quantityText = ({ before, after }: BeforeAfter<number>): string =>
 
 function priceText({ before, after }: LineDifference['unitPrice']): string {
   if (before !== null && after !== null && before !== after)
-    return `${moneyText(before)} → ${moneyText(after)}`
+    return `${unitPriceText(before)} → ${unitPriceText(after)}`
   const price = after ?? before
-  return price === null ? '–' : moneyText(price)
+  return price === null ? '–' : unitPriceText(price)
 }

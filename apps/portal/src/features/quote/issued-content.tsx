@@ -3,7 +3,7 @@ import { moneyText, Notice, numberText } from '@ramp/shell'
 import type { ReactNode } from 'react'
 import { pictureOf } from '../../lib/use-preview.ts'
 import { DrawingPicture } from '../../ui/drawing-picture.tsx'
-import { momentText, NOT_SHOWN } from '../../ui/text.ts'
+import { momentText, NOT_SHOWN, slopeText } from '../../ui/text.ts'
 import { ChecksNotice } from './checks-notice.tsx'
 import { Papers } from './documents/papers.tsx'
 import { Figures } from './figures.tsx'
@@ -81,7 +81,7 @@ export const IssuedContent = (props: IssuedContentProps) => {
                 ...pricesOf(issued),
                 ['Linear feet', numberText(issued.linearFeet)],
                 ['Weight', `${numberText(Math.round(issued.weight))} lb`],
-                ['Slope', issued.payload.ratio],
+                ['Slope', slopeText(issued.payload.ratio)],
               ]}
             />
             <InThreeDimensions id={quote.id} />

@@ -1,5 +1,5 @@
 import type { VisibleQuote } from '@ramp/contracts'
-import { type Column, DataTable, moneyText, numberText } from '@ramp/shell'
+import { type Column, DataTable, lineTotalText, moneyText, numberText, unitPriceText } from '@ramp/shell'
 import { NOT_SHOWN } from '../../ui/text.ts'
 
 type Line = VisibleQuote['lines'][number]
@@ -11,11 +11,12 @@ const columns: readonly Column<Line>[] = [
   { name: 'Quantity', align: 'right', cell: ({ quantity }) => numberText(quantity) },
 ]
 
-const money = (cents: number | null) => (cents === null ? NOT_SHOWN : moneyText(cents))
+const shown = (cents: number | null, text: (cents: number) => string) =>
+  cents === null ? NOT_SHOWN : text(cents)
 
 const priceColumns: readonly Column<Line>[] = [
-  { name: 'Unit price', align: 'right', cell: ({ unitPrice }) => money(unitPrice) },
-  { name: 'Total', align: 'right', cell: ({ total }) => money(total) },
+  { name: 'Unit price', align: 'right', cell: ({ unitPrice }) => shown(unitPrice, unitPriceText) },
+  { name: 'Total', align: 'right', cell: ({ total }) => shown(total, lineTotalText) },
 ]
 
 type PartsTableProps = Pick<VisibleQuote, 'lines' | 'partsTotal'>

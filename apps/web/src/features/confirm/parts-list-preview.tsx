@@ -1,5 +1,5 @@
 import type { Analysis, Line, PartId } from '@ramp/domain'
-import { moneyText } from '@ramp/shell'
+import { unitPriceText } from '@ramp/shell'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useSystemPreview } from '../../project/use-system-preview.ts'
 import { groupLines } from './group-lines.ts'
@@ -15,7 +15,7 @@ type PartsListPreviewProps = {
 export function PartsListPreview({ analysis, onShow }: PartsListPreviewProps) {
   const groups = groupLines(useSystemPreview().partsList.lines, analysis.catalogue)
   if (groups.length === 0)
-    return <p className={classes.empty}>The list is empty because the drawing is empty.</p>
+    return <p className={classes.empty}>The list is empty because no part that the quote orders is drawn.</p>
   return groups.map(({ name, lines }) => (
     <section key={name} className={classes.group} aria-label={name}>
       <h4 className={classes.heading}>{name}</h4>
@@ -34,7 +34,7 @@ const PreviewLine = ({ line, children }: { readonly line: Line; readonly childre
       <IconChevronRight className={classes.chevron} size={14} stroke={1.75} aria-hidden />
       <span className={classes.quantity}>{line.quantity}</span>
       <span className={classes.name}>{line.shortName}</span>
-      <span className="figure">{moneyText(line.total)}</span>
+      <span className="figure">{unitPriceText(line.total)}</span>
       <span className={classes.description}>{line.description}</span>
     </summary>
     {children}

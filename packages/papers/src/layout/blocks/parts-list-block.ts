@@ -12,7 +12,7 @@ import {
   type TableColumn,
   tableOf,
 } from '@ramp/drafting'
-import { moneyFigure, plainFigure, weightFigure } from '../sheet/figures.ts'
+import { lineTotalFigure, moneyFigure, plainFigure, unitPriceFigure, weightFigure } from '../sheet/figures.ts'
 import { LAYOUT_TEXT } from '../sheet/text-style.ts'
 
 const COLUMNS: readonly TableColumn<Line>[] = [
@@ -22,8 +22,8 @@ const COLUMNS: readonly TableColumn<Line>[] = [
   { title: 'Why', cell: ({ reasons }) => reasonsText(reasons), isFlexible: true },
   { title: 'Weight', cell: ({ weight }) => weightFigure(weight), align: 'end' },
   { title: 'Quantity', cell: ({ quantity }) => plainFigure(quantity), align: 'end' },
-  { title: 'Unit price', cell: ({ unitPrice }) => moneyFigure(unitPrice), align: 'end' },
-  { title: 'Total', cell: ({ total }) => moneyFigure(total), align: 'end', weight: 'bold' },
+  { title: 'Unit price', cell: ({ unitPrice }) => unitPriceFigure(unitPrice), align: 'end' },
+  { title: 'Total', cell: ({ total }) => lineTotalFigure(total), align: 'end', weight: 'bold' },
 ]
 const SIZE = 14
 

@@ -7,6 +7,10 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** `$8,979.91` */
 export const moneyFigure = (cents: Cents): string => dollars.format(cents / 100)
+/** Nothing is sold for $0.00: an item that is made to order has no price. */
+export const unitPriceFigure = (cents: Cents): string => (cents === 0 ? 'Not priced' : moneyFigure(cents))
+/** What a line comes to; nothing, where its item has no price. */
+export const lineTotalFigure = (cents: Cents): string => (cents === 0 ? '–' : moneyFigure(cents))
 /** `1,046 lb` */
 export const weightFigure = (pounds: Pounds): string => `${whole.format(pounds)} lb`
 /** At most two decimals. */

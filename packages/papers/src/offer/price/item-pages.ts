@@ -5,6 +5,9 @@ import { sumRow } from './sum-row.ts'
 
 type Line = PrintedPrice['charges'][number]['lines'][number]
 
+/** An item that is made to order has no price, and its line adds nothing. */
+const moneyOrNone = (cents: number): string => (cents === 0 ? '–' : money(cents))
+
 /** Every part with the price it is sold at, charge by charge; nothing of a charge that is one amount. */
 export function itemPages({ charges }: PrintedPrice, frame: Frame): readonly Marks[] {
   const { width } = frame
@@ -14,8 +17,8 @@ export function itemPages({ charges }: PrintedPrice, frame: Frame): readonly Mar
       [
         { title: 'Item', cell: ({ description }) => description, isFlexible: true },
         { title: 'Quantity', cell: ({ quantity }) => `${quantity}`, align: 'end' },
-        { title: 'Each', cell: ({ rate }) => money(rate), align: 'end' },
-        { title: 'Price', cell: (line) => money(line.cents), align: 'end', weight: 'bold' },
+        { title: 'Each', cell: ({ rate }) => moneyOrNone(rate), align: 'end' },
+        { title: 'Price', cell: (line) => moneyOrNone(line.cents), align: 'end', weight: 'bold' },
       ],
       lines,
       width,

@@ -160,3 +160,14 @@ test('a rental has its terms', () => {
   ])
     expect(price).toContain(words)
 })
+
+test('a closure made to order is listed without a price of its own', () => {
+  const custom = { itemNumber: '11559', shortName: 'PPCCUST', unitPrice: 0, total: 0, weight: 0, reasons: [] }
+  const made = { ...custom, description: 'Closure made to order, priced on request', quantity: 0 }
+  const { partsList } = t2.analysis
+  const analysis = { ...t2.analysis, partsList: { ...partsList, lines: [...partsList.lines, made] } }
+  const paper = offer({ ...t2, price: pricedBy(analysis) }, { ...DEFAULT_OFFER, price: 'itemized' })
+  const words = wordsOf(paper).join(' ').replaceAll(/\s+/g, ' ')
+  expect(words).toContain('Closure made to order, priced on request 0 – –')
+  expect(words).not.toContain('$0.00')
+})
