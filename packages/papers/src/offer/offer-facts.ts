@@ -2,6 +2,7 @@ import {
   type Analysis,
   counted,
   INCHES_PER_FOOT,
+  isOrderedAsDrawn,
   linearInches,
   listed,
   missingRise,
@@ -183,9 +184,23 @@ export function includedWork(price: PrintedPrice | null): readonly string[] {
   ]
 }
 
+/** Of a lift only its gates are sold: the drawing shows what the price leaves out. */
+const liftLeftOut = ({ placement }: Analysis): readonly string[] => {
+  const left = placement.parts.filter((one) => one.part.kind === 'vpl' && !isOrderedAsDrawn(one))
+  const [pads, lifts] = [
+    left.filter(({ item }) => item.role === 'vpl-pad'),
+    left.filter(({ item }) => item.role !== 'vpl-pad'),
+  ]
+  return [
+    ...(lifts.length > 0 ? ['Vertical platform lift'] : []),
+    ...(pads.length > 0 ? ['Concrete pad for the lift'] : []),
+  ]
+}
+
 /** What the system lacks, then what the price leaves out; work that the dealer named is listed as named there, once. */
 export function notIncluded(analysis: Analysis, price: PrintedPrice | null): readonly string[] {
-  if (!price) return notOrdered(analysis)
+  const drawn = [...notOrdered(analysis), ...liftLeftOut(analysis)]
+  if (!price) return drawn
   const named = new Set([...price.otherWork, ...price.optionalLines].map(({ name }) => sameAs(name)))
   const standing = [
     ...(price.includesFreight ? [] : ['Delivery']),
@@ -194,7 +209,7 @@ export function notIncluded(analysis: Analysis, price: PrintedPrice | null): rea
   ]
   const unnamed = (names: readonly string[]) => names.filter((name) => !named.has(sameAs(name)))
   return onceEach([
-    ...notOrdered(analysis),
+    ...drawn,
     ...unnamed(standing),
     ...(price.taxes === null ? ['Sales tax'] : []),
     ...price.otherWork.flatMap(({ name, isIncluded }) => (isIncluded ? [] : [name])),

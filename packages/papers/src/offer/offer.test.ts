@@ -2,7 +2,7 @@ import { analyse } from '@ramp/domain'
 import { describe, expect, test } from 'vitest'
 import { paperFaults } from '../paper/paper-faults.ts'
 import { structureFaults } from '../paper/structure-faults.ts'
-import { inputFor, SAMPLE, wordsOf } from '../testing/systems.ts'
+import { inputFor, pricedBy, SAMPLE, wordsOf } from '../testing/systems.ts'
 import { offer } from './offer.ts'
 import { factsOf, includedParts } from './offer-facts.ts'
 import { DEFAULT_OFFER } from './settings/offer-settings.ts'
@@ -73,6 +73,13 @@ describe('the offer of the real switchback', () => {
       expect(words).toContain('We will send the price separately.')
       expect(words).not.toMatch(/\$|Not included|Installation/)
     }
+  })
+
+  test('says that a drawn lift is not in the price', () => {
+    const lift = inputFor('p3g-with-portables-and-lift')
+    const words = said({ ...lift, price: pricedBy(lift.analysis) }, DEFAULT_OFFER)
+    expect(words.slice(words.indexOf('Not included'))).toContain('Vertical platform lift')
+    expect(said(t1, DEFAULT_OFFER)).not.toContain('lift')
   })
 
   test('lists every part with its price where that is asked for', () => {
