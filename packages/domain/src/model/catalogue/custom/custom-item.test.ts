@@ -64,6 +64,12 @@ describe('what is made to measure', () => {
     )
   })
 
+  test('says pieces only of the stock sizes that come in two', () => {
+    expect(make('P3G', metal(96, 96))?.description).toBe(
+      'Custom expanded-metal platform, two-line handrails, 96 x 96 in',
+    )
+  })
+
   test('keeps the capitals of the brand', () => {
     expect(make('APD', metal(42, 66))?.description).toBe(
       'Custom APD expanded-metal platform, two-line handrails, 42 x 66 in',

@@ -17,8 +17,8 @@ export function customShortName({ shortName, isTurn }: Item, size: Size, isForTu
   return figures.test(shortName) ? shortName.replace(figures, text) : `${shortName}${text}`
 }
 
-/** Width and length of a stock description, whatever their order, make room for the measures. */
-const SIZES = /,? ?(\d+(\.\d+)? (in wide|x \d+ ft|ft)),?/g
+/** Width and length of a stock description, whatever their order, make room for the measures; only those sizes come in two pieces. */
+const SIZES = /,? ?(\d+(\.\d+)? (in wide|x \d+ ft|ft)( in two pieces)?),?/g
 
 /** What a stock platform is for, which the one made to measure after it need not be. */
 const TURN = /\bturn(-back)? platform\b/
