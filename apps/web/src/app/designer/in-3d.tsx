@@ -5,7 +5,7 @@ type In3d = { readonly isOpen: boolean; readonly toggle: () => void; readonly cl
 
 const In3dContext = createContext<In3d>({ isOpen: false, toggle: () => undefined, close: () => undefined })
 
-/** Whether the system is shown in three dimensions. When that changes only who asks for it is rendered anew, and nothing else of the workspace. */
+/** Whether the system is shown in three dimensions. When that changes, only what reads it renders again, not the whole workspace. */
 export const useIn3d = (): In3d => useContext(In3dContext)
 
 export function KeepsIn3d({ children }: { readonly children: ReactNode }) {

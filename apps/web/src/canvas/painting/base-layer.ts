@@ -125,7 +125,7 @@ const widened = ({ min, max }: Box, share: number): Box => {
 }
 
 /**
- * Whether a zoomed view shows what was painted before, moved and scaled, rather than wait for it to be painted anew: by how
+ * Whether a zoomed view shows what was painted before, moved and scaled, rather than wait until it is painted again: by how
  * long ago that was, or where it takes longer than a frame by how long ago the zoom began.
  */
 export function mayWait(

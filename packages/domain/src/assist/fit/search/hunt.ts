@@ -70,8 +70,8 @@ export type Hunt = PatternRequest & {
 
 export const dearest = ({ shortlist }: Hunt): Cents => shortlist.dearest()
 
-/** Whether no way is too dear: what stands under it need not be looked up. */
-export const isAnyPrice = (hunt: Hunt): boolean => dearest(hunt) === Number.POSITIVE_INFINITY
+/** Whether there is no price limit yet: the price of legs is then not worked out, since nothing is left out for it. */
+export const hasNoPriceLimit = (hunt: Hunt): boolean => dearest(hunt) === Number.POSITIVE_INFINITY
 
 export const isSpent = ({ looked, budget }: Hunt): boolean => looked > budget
 

@@ -15,7 +15,7 @@ import {
   type Found,
   flightFrom,
   type Hunt,
-  isAnyPrice,
+  hasNoPriceLimit,
   isSpent,
   needed,
   type PatternRequest,
@@ -129,7 +129,9 @@ function layOne(hunt: Hunt, walk: Walk, { flight, depth, rest }: Laying): boolea
   if (!areFeetFree(flight, walk, search)) return true
   const price =
     walk.price +
-    (isAnyPrice(hunt) ? flight.least : leastOfFlight(flight, walk, lowestDeck(walk.used, search), search))
+    (hasNoPriceLimit(hunt)
+      ? flight.least
+      : leastOfFlight(flight, walk, lowestDeck(walk.used, search), search))
   if (price + further >= dearest(hunt)) return false
   const laid = flightFrom(walk, flight, search)
   const lower = step(laid.from, laid.heading, laid.length)
@@ -188,7 +190,7 @@ type Over = { readonly onward: Onward; readonly decks: readonly Deck[] }
 
 /** What a landing comes to at least. */
 function leastOver(hunt: Hunt, { used }: Walk, { onward: { joints, price }, decks }: Over): Cents {
-  if (isAnyPrice(hunt)) return price
+  if (hasNoPriceLimit(hunt)) return price
   const lowest = lowestDeck(used, hunt.search)
   return leastOfJoints(joints, decks, lowest, hunt.search) + leastUnderDecks(decks, lowest, hunt.search)
 }
