@@ -1,17 +1,16 @@
 import type { Cents, Inches } from '../../../base/units.ts'
 import type { Landings } from '../pieces/landings.ts'
-import { kindOf, type Route, type RouteKind, type Stage, type Start } from '../pieces/route.ts'
+import type { Route, RouteKind, Stage, Start } from '../pieces/route.ts'
 import type { FitWishes } from '../request/fit-request.ts'
 import { step } from '../room/rect.ts'
 import { lengthNeeded, missingLength } from '../routes/foot.ts'
 import type { SearchSite } from '../routes/search-site.ts'
 import type { Found } from './hunt.ts'
-import { needless, type Pattern, patternsOf } from './patterns.ts'
+import { byPromise, type Pattern, type PatternWish, patternsOf } from './patterns.ts'
 import type { RouteSearch } from './route-search.ts'
 
 /** A pattern with what is known of it. */
 type OpenPattern = Pattern & {
-  readonly kind: RouteKind
   /** So many passes later than the first it is looked at. */
   readonly later: number
   /** Whatever costs less than this was found, or does not fit. */
@@ -22,7 +21,10 @@ type OpenPattern = Pattern & {
 
 /** Which patterns are still worth looking at, and for what. */
 export type Agenda = {
-  readonly patterns: readonly OpenPattern[]
+  /** Those that a pass looks at, the most promising first. */
+  readonly openIn: (pass: number) => readonly OpenPattern[]
+  /** What the cheapest pattern costs at least, of those that a pass so far looked at. */
+  readonly cheapest: () => Cents
   readonly isOpen: (pattern: OpenPattern, pass: number) => boolean
   /** Ways of a pattern that cost as much are of no use. */
   readonly limitOf: (pattern: OpenPattern, pass: number) => Cents
@@ -60,21 +62,8 @@ export function agendaOf(
   const likely = Math.max(fewest, ...starts.map((start) => likelyLandings(start, search)))
   const cheapestStart = Math.min(...starts.map(({ price }) => price))
   const bound = boundOf(search, landings)
-  const patterns = patternsOf({
-    fewest,
-    likely,
-    most: Math.min(MOST_LANDINGS, fewest + MORE_LANDINGS),
-    wishes,
-    priceOf: (stages) => cheapestStart + bound(stages),
-  }).map(
-    (pattern): OpenPattern => ({
-      ...pattern,
-      kind: kindOf(pattern.stages),
-      later: Math.max(0, pattern.stages.length - fewest - AT_FIRST),
-      knownBelow: 0,
-      found: [],
-    }),
-  )
+  const wish = { likely, wishes, priceOf: (stages: readonly Stage[]) => cheapestStart + bound(stages) }
+  const patterns = patternsByPass(fewest, wish)
   /** What the ways of a pass are thought to cost, until the engine has judged them. */
   const leasts = new Map<RouteKind, Cents>()
   let found = 0
@@ -84,20 +73,23 @@ export function agendaOf(
     const best = Math.min(verdicts.cheapest(), ...leasts.values())
     if (!isVaried(pass) || !Number.isFinite(best)) return best
     const count = verdicts.accepted() + found
-    if (needless(pattern, likely) > 0 && count >= SOME) return best
+    if (pattern.needless > 0 && count >= SOME) return best
     if (count < ENOUGH) return Number.POSITIVE_INFINITY
     const ofKind = leasts.get(pattern.kind) ?? verdicts.cheapestOf(pattern.kind)
     return Number.isFinite(ofKind) ? ofKind : DEAR * best
   }
 
+  const isOpen = (pattern: OpenPattern, pass: number): boolean => {
+    const limit = limitOf(pattern, pass)
+    return pass >= pattern.later && pattern.atLeast < limit && pattern.knownBelow < limit
+  }
+
   return {
-    patterns,
+    openIn: (pass) => patterns.upTo(pass).filter((pattern) => isOpen(pattern, pass)),
+    cheapest: () => Math.min(...patterns.known().map(({ atLeast }) => atLeast)),
     isVaried,
     limitOf,
-    isOpen: (pattern, pass) => {
-      const limit = limitOf(pattern, pass)
-      return pass >= pattern.later && pattern.atLeast < limit && pattern.knownBelow < limit
-    },
+    isOpen,
     hasFound: () => verdicts.accepted() > 0 || found > 0,
     note: (pattern, { routes, isExhausted, knownBelow }) => {
       if (isExhausted) pattern.knownBelow = knownBelow
@@ -108,13 +100,36 @@ export function agendaOf(
         leasts.set(pattern.kind, best.estimate)
     },
     endPass: () => {
-      for (const pattern of patterns) {
+      for (const pattern of patterns.known()) {
         // Once the engine has refused ways, others of their pattern that cost more may be the cheapest.
         if (pattern.found.some((place) => verdicts.refused.has(place))) pattern.knownBelow = 0
         pattern.found = []
       }
       leasts.clear()
       found = 0
+    },
+  }
+}
+
+/**
+ * Patterns with so many landings or more, made for the first pass that looks at them: most have the most landings, and few searches
+ * get so far.
+ */
+function patternsByPass(fewest: number, wish: PatternWish) {
+  const most = Math.min(MOST_LANDINGS, fewest + MORE_LANDINGS)
+  let known: readonly OpenPattern[] = []
+  let next = fewest
+  return {
+    known: () => known,
+    upTo: (pass: number): readonly OpenPattern[] => {
+      const fresh: OpenPattern[] = []
+      for (; next <= Math.min(most, fewest + AT_FIRST + pass); next++) {
+        const later = Math.max(0, next - fewest - AT_FIRST)
+        for (const pattern of patternsOf(next, wish))
+          fresh.push({ ...pattern, later, knownBelow: 0, found: [] })
+      }
+      if (fresh.length > 0) known = [...known, ...fresh].sort(byPromise)
+      return known
     },
   }
 }

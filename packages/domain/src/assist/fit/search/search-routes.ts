@@ -41,7 +41,7 @@ export function* searchRoutes(request: RouteSearch): Generator<Searched, Ended> 
   let looked = 0
   const passes = lengthSteps.length || Number.POSITIVE_INFINITY
   for (let pass = 0; pass < passes; pass++) {
-    const open = agenda.patterns.filter((one) => agenda.isOpen(one, pass))
+    const open = agenda.openIn(pass)
     if (open.length === 0 && pass >= LAST_NEW)
       return { isProven: verdicts.cheapest() <= leastWithMoreDecks(agenda, search), isCutShort: false }
     for (const pattern of open) {
@@ -85,8 +85,8 @@ const budgetOf = (agenda: Agenda, { budget }: RouteSearch): number =>
  * Of starts over two joined decks only the least costly are laid, and none over three. They cost a deck more than the cheapest of any
  * pattern without walls around it: what is found for less than that is not beaten by one.
  */
-const leastWithMoreDecks = ({ patterns }: Agenda, { stock }: SearchSite): Cents =>
-  Math.min(...patterns.map(({ atLeast }) => atLeast)) + Math.min(...stock.decks.map(({ price }) => price))
+const leastWithMoreDecks = ({ cheapest }: Agenda, { stock }: SearchSite): Cents =>
+  cheapest() + Math.min(...stock.decks.map(({ price }) => price))
 
 const PASS_OVER: Searched = { routes: [], looked: 0, isPassOver: true }
 
