@@ -116,9 +116,9 @@ function facetOf([a, b, c]: readonly (Spot | undefined)[]): readonly Facet[] {
 }
 
 /** Height of the ground at a place, inches above the datum. */
-export const heightOn = (surface: GroundSurface, at: Point): Inches => {
-  const facet = surface.facets.find((one) => holds(one, at))
-  return facet ? heightIn(facet, at) : beside(surface, at).z
+export function heightOn(surface: GroundSurface, at: Point): Inches {
+  for (const facet of surface.facets) if (holds(facet, at)) return heightIn(facet, at)
+  return beside(surface, at).z
 }
 
 /** Whether a place lies in one of the triangles, whose union is convex. */
@@ -141,8 +141,9 @@ function holds({ corners, box }: Facet, at: Point): boolean {
   if (at.x < box.min.x || at.x > box.max.x || at.y < box.min.y || at.y > box.max.y) return false
   const ab = turn(corners[0], corners[1], at)
   const bc = turn(corners[1], corners[2], at)
+  if (ab * bc < 0) return false
   const ca = turn(corners[2], corners[0], at)
-  return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0)
+  return ab * ca >= 0 && bc * ca >= 0
 }
 
 /** Twice the area of a triangle, by the way it turns; what is dust beside its size is none. */

@@ -39,11 +39,15 @@ const besideRound = (x: Inches, reach: Inches | null, { left, right }: Rect): re
 
 function besideOutline({ edges }: Shape, rect: Rect, clearance: Inches): readonly Inches[] {
   const [top, bottom] = [rect.top - clearance, rect.bottom + clearance]
-  return edges.flatMap(([from, to]) => {
-    if (Math.max(from.y, to.y) <= top || Math.min(from.y, to.y) >= bottom) return []
-    const xs = from.y === to.y ? [from.x, to.x] : [top, bottom].map((y) => alongEdge(from, to, y))
-    return [Math.max(...xs) + clearance - rect.left, Math.min(...xs) - clearance - rect.right]
-  })
+  const moves: Inches[] = []
+  for (const [from, to] of edges) {
+    if ((from.y <= top && to.y <= top) || (from.y >= bottom && to.y >= bottom)) continue
+    const isLevel = from.y === to.y
+    const a = isLevel ? from.x : alongEdge(from, to, top)
+    const b = isLevel ? to.x : alongEdge(from, to, bottom)
+    moves.push(Math.max(a, b) + clearance - rect.left, Math.min(a, b) - clearance - rect.right)
+  }
+  return moves
 }
 
 type Place = Shape['outline'][number]

@@ -247,17 +247,24 @@ function supportsOf(catalogue: Catalogue, priceOf: FitStock['priceOf']): Support
     item.limit === null ? [] : [{ limit: item.limit, least: priceOf(item) }],
   )
   legs.sort((a, b) => b.limit - a.limit)
-  const leasts = legs.map(({ limit }, index) => ({
-    limit,
-    least: Math.min(...legs.slice(0, index + 1).map((one) => one.least)),
-  }))
+  const shortestFirst = legs
+    .map(({ limit }, index) => ({
+      limit,
+      least: Math.min(...legs.slice(0, index + 1).map((one) => one.least)),
+    }))
+    .reverse()
   const leg = (height: Inches) => smallestFitting(catalogue, 'leg', height, { strict: true })
+  // Asked for at every joint that is laid.
+  function leastLeg(height: Inches): Cents {
+    for (const { limit, least } of shortestFirst) if (limit > height) return least
+    return Number.MAX_SAFE_INTEGER
+  }
   const rampFoot = itemForAny(catalogue, ['foot-low-profile-ramp', 'foot-low-profile'])
   const least = [leg(0), rampFoot].filter((one) => one !== null).map(priceOf)
   return {
     leg,
     leastJoint: least.length > 0 ? Math.min(...least) : 0,
-    leastLeg: (height) => leasts.findLast(({ limit }) => limit > height)?.least ?? Number.MAX_SAFE_INTEGER,
+    leastLeg,
     platformFoot: itemForAny(catalogue, ['foot-low-profile-platform', 'foot-low-profile']),
     rampFoot,
     angleBrace: price(itemForAny(catalogue, ['brace-angle'])),
