@@ -18,6 +18,7 @@ import { deckOf, type FitLimits, limitsOf, railsRequested } from '../request/lim
 import { lookingAhead } from '../room/ahead.ts'
 import { knownPlaces } from '../room/known-places.ts'
 import { type DoorFront, roomOf } from '../room/room.ts'
+import { lengthNeeded } from '../routes/foot.ts'
 import { hasPlaceToEnd } from '../routes/place-to-end.ts'
 import { noRejections } from '../routes/rejections.ts'
 import type { SearchSite } from '../routes/search-site.ts'
@@ -57,6 +58,7 @@ export function prepare(given: FitRequest, catalogue: Catalogue): Prepared {
   if (!stock || !kept) return { request, door, limits, stock, search: null, canEnd: true, ...NO_ROUNDS }
   const room = roomOf(site, frontsOf(request.site, frame))
   const joints = jointsFor(stock, base, site.porch)
+  const lowering = loweringOf(site, request.keep, door)
   const search: SearchSite = {
     spans: spansOf(site),
     lookAhead: lookingAhead(room, { longest: limits.lengthOfFlight, wide: stock.rampOverall }),
@@ -73,7 +75,8 @@ export function prepare(given: FitRequest, catalogue: Catalogue): Prepared {
     joints,
     stairs: request.wishes.stairs ? stairsOf(catalogue) : null,
     top: doorway.deck,
-    lowering: loweringOf(site, request.keep, door),
+    leastRamp: lengthNeeded(highest, { top: doorway.deck, limits, lowering }),
+    lowering,
     kept,
     rejections: noRejections(),
     wanted: wantedShifts(room),

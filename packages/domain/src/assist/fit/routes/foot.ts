@@ -20,12 +20,14 @@ export function footOf(flight: FlightLaid, search: SearchSite): Foot | null {
 /** Says where a way could end whose end the site does not let be here. */
 export function noteFoot(flight: FlightLaid, above: readonly Piece[], search: SearchSite): void {
   const { stock, limits, wanted } = search
-  const elsewhere = { ...search, rejections: noRejections() }
   const { heading } = flight
-  const end = step(flight.from, heading, flight.length)
-  const rect = rectAhead(end, heading, stock.plate + limits.foot, stock.rampWidth)
-  const isFree = (by: Inches) => footAt({ x: end.x + by, y: end.y }, heading, elsewhere) !== null
-  wanted.note(above, { kind: 'landing', rect, isFree })
+  wanted.note(above, () => {
+    const elsewhere = { ...search, rejections: noRejections() }
+    const end = step(flight.from, heading, flight.length)
+    const rect = rectAhead(end, heading, stock.plate + limits.foot, stock.rampWidth)
+    const isFree = (by: Inches) => footAt({ x: end.x + by, y: end.y }, heading, elsewhere) !== null
+    return { kind: 'landing', rect, isFree }
+  })
 }
 
 /** What the site says of an end, whatever way leads there. */

@@ -1,7 +1,6 @@
-import type { Point } from '../../../base/geometry/point.ts'
 import type { Inches } from '../../../base/units.ts'
 import type { Deck, FlightLaid, Piece, Start } from '../pieces/route.ts'
-import { faces, movedAlong, movedRect, overlaps, rectAhead, rectGap } from '../room/rect.ts'
+import { faces, movedAlong, overlaps, rectAhead, rectGap } from '../room/rect.ts'
 import { type Blocked, blocksDeck, blocksRamp } from '../room/room.ts'
 import type { SearchSite } from './search-site.ts'
 
@@ -29,8 +28,10 @@ export function noteShort(
   if (!blocked) return
   note(blocked, search)
   const { room, stock, wanted } = search
-  const rect = rectAhead(from, heading, length, stock.rampOverall)
-  wanted.note(pieces, { kind: 'ramp', rect, isFree: (by) => !blocksRamp(room, movedAlong(rect, by)) })
+  wanted.note(pieces, () => {
+    const rect = rectAhead(from, heading, length, stock.rampOverall)
+    return { kind: 'ramp', rect, isFree: (by) => !blocksRamp(room, movedAlong(rect, by)) }
+  })
 }
 
 /** Says what of the site ended a flight. */
@@ -44,20 +45,15 @@ const isFreeBeside = (flight: FlightLaid, piece: Piece, deck: Piece | undefined)
     ? !overlaps(piece.rect, flight.rect)
     : !faces(piece.rect, flight.rect, CLEAR)
 
-/** Whether the site has room for decks, laid from a place on, below such pieces. */
-export const haveRoom = (
-  decks: readonly Deck[],
-  at: Point,
-  above: readonly Piece[],
-  search: SearchSite,
-): boolean =>
-  decks.every((deck) => {
+/** Whether the site has room for decks below such pieces. */
+export const haveRoom = (decks: readonly Deck[], above: readonly Piece[], search: SearchSite): boolean =>
+  decks.every(({ rect }) => {
     const { room, wanted } = search
-    const rect = movedRect(deck.rect, at)
     const blocked = blocksDeck(room, rect)
     if (!blocked) return true
     note(blocked, search)
-    wanted.note(above, { kind: 'deck', rect, isFree: (by) => !blocksDeck(room, movedAlong(rect, by)) })
+    const isFree = (by: Inches) => !blocksDeck(room, movedAlong(rect, by))
+    wanted.note(above, () => ({ kind: 'deck', rect, isFree }))
     return false
   })
 

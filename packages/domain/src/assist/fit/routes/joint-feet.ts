@@ -10,15 +10,12 @@ type Flight = FlightTable['flights'][number]
 
 /** Whether the feet at the joints of a flight are within the lines and clear of what is on the site; they reach past its rails. */
 export function areFeetFree(
-  { sections, foot }: Flight,
+  { joints }: Flight,
   { from, heading }: Pick<Start, 'from' | 'heading'>,
   search: SearchSite,
 ): boolean {
   if (!search.room.bindsFeet) return true
-  const lengths = [...sections, ...(foot ? [foot] : [])].map(({ length }) => length)
-  let along = 0
-  return lengths.slice(0, -1).every((length) => {
-    along += length
+  return joints.every((along) => {
     const at = step(from, heading, along)
     return search.feetOfJoints.at(at, heading, () => feetAt(at, heading, search)) === FREE
   })

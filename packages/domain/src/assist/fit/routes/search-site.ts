@@ -38,6 +38,8 @@ export type SearchSite = {
   /** Stairs of which one stands beside the way; null where none is wished for. */
   readonly stairs: readonly Item[] | null
   readonly top: Inches
+  /** Ramp that a way needs at least, wherever it ends. */
+  readonly leastRamp: Inches
   /** How far the platform at the door may be lowered for a slope that is a hair too steep over the ground. */
   readonly lowering: Inches
   readonly kept: readonly KeptPiece[]

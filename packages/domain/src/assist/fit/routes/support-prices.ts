@@ -147,9 +147,7 @@ function standFlight(
   const { made } = flight
   const { angleBraceAbove, crossBraceFrom } = productRules(stock.catalogue.productLine)
   const aside = stock.rampWidth / 2 + LEG_SIZES.legBesideUsable
-  let along = 0
-  for (const { length } of [...made.sections, ...(made.foot ? [made.foot] : [])].slice(0, -1)) {
-    along += length
+  for (const along of made.joints) {
     const deck = top - ((top - bottom) * along) / flight.length
     const overs = [-aside, aside].map(
       (side) => deck - (ground?.heightAt(step(flight.from, flight.heading, along, side)) ?? 0),

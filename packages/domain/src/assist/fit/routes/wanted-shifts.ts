@@ -16,8 +16,8 @@ type Miss = {
 
 /** Where the platform at the door would be for parts below it to be free: the site says so, part by part. */
 export type WantedShifts = {
-  /** Notes what was in the way of a part of a way with such pieces. */
-  readonly note: (pieces: readonly Piece[], miss: Miss) => void
+  /** Notes what was in the way of a part of a way with such pieces; asked for the part only where it counts. */
+  readonly note: (pieces: readonly Piece[], missed: () => Miss) => void
   /** How far a platform of a size would be from the middle of the door, between the usual shifts: what frees most first. */
   readonly of: (size: DeckSize, usual: readonly Inches[]) => readonly Inches[]
 }
@@ -44,13 +44,13 @@ export function wantedShifts(room: Room): WantedShifts {
     )
   }
   return {
-    note: ([first], miss) => {
+    note: ([first], missed) => {
       misses++
       if (!isAtDoor(first) || (misses > ALL_NOTED && misses % THEN_EVERY !== 0)) return
       const ofSize = counts.get(first.size) ?? new Map<number, number>()
       counts.set(first.size, ofSize)
       const at = (first.rect.left + first.rect.right) / 2
-      for (const move of movesOf(miss)) {
+      for (const move of movesOf(missed())) {
         const steps = (move > 0 ? Math.ceil : Math.floor)((at + move) / STEP)
         ofSize.set(steps, (ofSize.get(steps) ?? 0) + 1)
       }

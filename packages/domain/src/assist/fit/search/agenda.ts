@@ -3,7 +3,7 @@ import type { Landings } from '../pieces/landings.ts'
 import type { Route, RouteKind, Stage, Start } from '../pieces/route.ts'
 import type { FitWishes } from '../request/fit-request.ts'
 import { step } from '../room/rect.ts'
-import { lengthNeeded, missingLength } from '../routes/foot.ts'
+import { missingLength } from '../routes/foot.ts'
 import type { SearchSite } from '../routes/search-site.ts'
 import type { Found } from './hunt.ts'
 import { byPromise, type Pattern, type PatternWish, patternsOf } from './patterns.ts'
@@ -156,7 +156,7 @@ function likelyLandings({ from, heading }: Start, search: SearchSite): number {
 /** What landings and flights of a pattern cost at least. */
 function boundOf(search: SearchSite, landings: Landings) {
   const { stock } = search
-  const length = Math.max(0, lengthNeeded(search.highest, search))
+  const length = Math.max(0, search.leastRamp)
   return (stages: readonly Stage[]): Cents =>
     stages.reduce((sum, stage) => sum + landings.atLeast(stage), 0) +
     stock.lastFlights.atLeast(length, stages.length + 1)

@@ -73,10 +73,11 @@ function endAt(hunt: Hunt, walk: Walk, { laid, foot }: Ended): void {
 
 /** Where the site lets a last flight end, if the way is long enough there. */
 function footReached(laid: FlightLaid, { used, pieces }: Walk, search: SearchSite): Foot | null {
-  if (missingLength(used + laid.length, groundAtFoot(laid, search), search) > 1e-4) return null
+  const bottom = groundAtFoot(laid, search)
+  if (missingLength(used + laid.length, bottom, search) > 1e-4) return null
   if (!areFeetFree(laid.made, laid, search)) return null
   // Nothing leads up, or on the level.
-  if (isAtMost(search.top, groundAtFoot(laid, search))) return null
+  if (isAtMost(search.top, bottom)) return null
   const foot = footOf(laid, search)
   if (!foot) noteFoot(laid, pieces, search)
   return foot

@@ -4,7 +4,6 @@ import type { Landings } from '../pieces/landings.ts'
 import type { PricedJoints } from '../pieces/priced-joints.ts'
 import type { FlightLaid, Piece, Route, Stage, Start } from '../pieces/route.ts'
 import { type Heading, rectAhead } from '../room/rect.ts'
-import { lengthNeeded } from '../routes/foot.ts'
 import type { SearchSite } from '../routes/search-site.ts'
 import type { MadeFlight } from '../stock/flight-table.ts'
 import type { DeadEnds } from './dead-ends.ts'
@@ -76,8 +75,7 @@ export const hasNoPriceLimit = (hunt: Hunt): boolean => dearest(hunt) === Number
 export const isSpent = ({ looked, budget }: Hunt): boolean => looked > budget
 
 /** Ramp still needed from here at least, wherever the way ends. */
-export const needed = ({ used }: Pick<Walk, 'used'>, search: SearchSite): Inches =>
-  lengthNeeded(search.highest, search) - used
+export const needed = ({ used }: Pick<Walk, 'used'>, { leastRamp }: SearchSite): Inches => leastRamp - used
 
 /** The next flight, as it lies. */
 export const flightFrom = (

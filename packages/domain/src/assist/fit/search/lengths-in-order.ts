@@ -1,7 +1,6 @@
 import type { Cents, Inches } from '../../../base/units.ts'
 import type { Stage } from '../pieces/route.ts'
 import { SHORTEST } from '../pieces/stages.ts'
-import { lengthNeeded } from '../routes/foot.ts'
 import type { SearchSite } from '../routes/search-site.ts'
 import type { MadeFlight } from '../stock/flight-table.ts'
 
@@ -35,7 +34,7 @@ export function lengthsInOrder(ordering: Ordering): LengthsInOrder {
 
 function orderedAt(ordering: Ordering, depth: number, used: Inches): readonly Length[] {
   const { stages, search } = ordering
-  const needed = lengthNeeded(search.highest, search) - used
+  const needed = search.leastRamp - used
   return search.stock.flights.flights
     .map((flight) => {
       const rest = Math.max(SHORTEST * (stages.length - depth), needed - flight.length)

@@ -162,9 +162,9 @@ function turn(hunt: Hunt, walk: Walk, { flight, depth }: Turning): boolean {
     const from = add(lower, onward.from)
     if (isDeadEnd(hunt, { from, heading, used: walk.used }, depth + 1)) continue
     hunt.looked++
-    rooms[index] ||= haveRoom(onward.decks, lower, walk.pieces, search) ? FREE : BLOCKED
-    if (rooms[index] === BLOCKED) continue
     const decks = decksAt(onward, lower)
+    rooms[index] ||= haveRoom(decks, walk.pieces, search) ? FREE : BLOCKED
+    if (rooms[index] === BLOCKED) continue
     const pieces = [...walk.pieces, ...decks]
     if (
       !areDecksOffRoute(decks, walk.pieces) ||

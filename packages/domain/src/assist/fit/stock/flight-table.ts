@@ -6,6 +6,8 @@ export type MadeFlight = {
   readonly length: Inches
   readonly sections: readonly Section[]
   readonly foot: Section | null
+  /** How far below its upper end two of its ramps meet. */
+  readonly joints: readonly Inches[]
   /** With connectors at its joints. */
   readonly price: Cents
   /** With the least that stands under them. */
@@ -79,11 +81,19 @@ function madeOf(
     .sort(([a], [b]) => a - b)
     .map(([length, sections]) => ({
       length,
-      sections: sections.toSorted(shorterFirst),
-      foot: null,
+      ...laidOf(sections.toSorted(shorterFirst), null),
       price: priceOf(sections),
       least: priceOf(sections) + Math.max(0, sections.length - 1) * legs,
     }))
+}
+
+function laidOf(
+  sections: readonly Section[],
+  foot: Section | null,
+): Pick<MadeFlight, 'sections' | 'foot' | 'joints'> {
+  const ends: Inches[] = []
+  for (const { length } of foot ? [...sections, foot] : sections) ends.push((ends.at(-1) ?? 0) + length)
+  return { sections, foot, joints: ends.slice(0, -1) }
 }
 
 const isBetter = (
@@ -105,12 +115,11 @@ function withFeet(
   }
   for (const foot of feet) {
     const own = priceOf(foot)
-    note({ length: foot.length, sections: [], foot, price: own, least: own })
+    note({ length: foot.length, ...laidOf([], foot), price: own, least: own })
     for (const { length, sections, price, least } of made)
       note({
         length: length + foot.length,
-        sections,
-        foot,
+        ...laidOf(sections, foot),
         price: price + own + joint,
         least: least + own + joint + legs,
       })
