@@ -96,3 +96,45 @@ async function remindForFourSeconds(page: Page) {
   await expect(page.getByRole('heading', { name: 'Connections', exact: true })).toBeVisible()
   await expect(reminder).toBeHidden()
 }
+
+test('the canvas keeps its size while the properties open beside it, and a part that is dropped then is painted', async ({
+  page,
+}) => {
+  const driver = await designing(page)
+  await driver.drag('Platforms', '5 × 5 platform', 400, 300)
+  await page.keyboard.press('Escape')
+  const properties = page.getByRole('complementary', { name: 'Properties' })
+  await expect(properties).toBeHidden()
+  await driver.dragOn({ x: 400, y: 300 }, { x: 420, y: 300 })
+  await page.keyboard.press('Escape')
+  const before = await canvasOf(page)
+  await driver.dragOn({ x: 420, y: 300 }, { x: 460, y: 300 })
+  await expect(properties).toBeVisible()
+  const after = await canvasOf(page)
+  expect(after.viewWidth).toBeLessThan(before.viewWidth)
+  expect(after.width).toBe(before.width)
+  const { x, y } = await driver.screenOf(460, 300)
+  expect(await inkAt(page, x, y)).not.toEqual(await inkAt(page, x - 120, y))
+})
+
+/** Pixels of the layer that stands still, and of what is seen of it. */
+const canvasOf = (page: Page) =>
+  page.evaluate(() => ({
+    width: document.querySelector<HTMLCanvasElement>('[data-canvas] canvas')?.width ?? 0,
+    viewWidth: document.querySelector('[data-canvas]')?.clientWidth ?? 0,
+  }))
+
+/** Colors around a place of the screen. */
+const inkAt = (page: Page, x: number, y: number) =>
+  page.evaluate(
+    ([left, top]) => {
+      const canvas = document.querySelector<HTMLCanvasElement>('[data-canvas] canvas')
+      const box = canvas?.getBoundingClientRect()
+      const context = canvas?.getContext('2d')
+      if (!box || !context) return null
+      const ratio = window.devicePixelRatio
+      const { data } = context.getImageData((left - box.left) * ratio, (top - box.top) * ratio, 12, 12)
+      return [...data]
+    },
+    [x, y] as const,
+  )

@@ -17,6 +17,8 @@ export class LayerCanvas {
   readonly #context: CanvasRenderingContext2D | null
   /** Share of the view that is painted beyond each of its edges. */
   readonly #margin: number
+  /** Device pixels to a pixel of the page, as the element has its size for. */
+  #ratio = 0
 
   /** An `isSwift` layer need not wait for the page around it: what follows the pointer is painted in every frame of a drag. */
   constructor(element: HTMLCanvasElement, { margin = 0, isSwift = false }: LayerOptions = {}) {
@@ -32,8 +34,9 @@ export class LayerCanvas {
     const ratio = window.devicePixelRatio
     const [across, down] = this.#marginOf(size)
     this.#resize(size.width + 2 * across, size.height + 2 * down, ratio)
+    context.resetTransform()
+    context.clearRect(0, 0, this.#element.width, this.#element.height)
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
-    context.clearRect(0, 0, size.width + 2 * across, size.height + 2 * down)
     const own = { ...view, left: view.left + across, top: view.top + down }
     if (under) {
       paint(context, under.marks, own)
@@ -62,13 +65,26 @@ export class LayerCanvas {
     this.#element.style.transform = `translate(${left}px, ${top}px) scale(${scale})`
   }
 
-  /** Canvas sizes are whole device pixels; setting one clears the canvas, so only when it changes. */
+  /**
+   * Canvas sizes are whole device pixels. To set one clears the canvas and takes as long as to paint it, so it stays larger
+   * than the view where a panel opens beside it.
+   */
   #resize(width: number, height: number, ratio: number) {
-    const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)]
-    if (this.#element.width === across && this.#element.height === down) return
-    this.#element.width = across
-    this.#element.height = down
-    this.#element.style.width = `${across / ratio}px`
-    this.#element.style.height = `${down / ratio}px`
+    const wanted = { width: Math.round(width * ratio), height: Math.round(height * ratio) }
+    if (this.#ratio === ratio && isRoomFor(wanted, this.#element)) return
+    this.#ratio = ratio
+    this.#element.width = wanted.width
+    this.#element.height = wanted.height
+    this.#element.style.width = `${wanted.width / ratio}px`
+    this.#element.style.height = `${wanted.height / ratio}px`
   }
 }
+
+/** So many times the pixels that are shown are put up with. */
+const MOST_ROOM = 2
+
+/** Whether a canvas has the size that is wanted, or is not much larger. */
+export const isRoomFor = (wanted: ViewSize, canvas: ViewSize): boolean =>
+  wanted.width <= canvas.width &&
+  wanted.height <= canvas.height &&
+  canvas.width * canvas.height <= MOST_ROOM * wanted.width * wanted.height
