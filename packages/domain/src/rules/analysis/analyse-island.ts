@@ -4,7 +4,7 @@ import type { Issue } from '../../model/layout/issue.ts'
 import type { Layout } from '../../model/layout/layout.ts'
 import { groundOf } from '../../model/layout/site-ground.ts'
 import { braceSystem } from '../bracing/brace-system.ts'
-import { chooseClosures } from '../closures/choose-closures.ts'
+import { chooseClosures, isChosenAlike } from '../closures/choose-closures.ts'
 import { detectClosures } from '../closures/detect-closures.ts'
 import { findRailEnds } from '../closures/rail-ends.ts'
 import { connect } from '../connections/connections.ts'
@@ -62,6 +62,9 @@ const MAY_DIFFER: readonly (keyof Layout)[] = [
   'openings',
   // They are in the catalogue, which is compared.
   'customItems',
+  // Whether a closure of the island itself is on or off by them is compared.
+  'closureChoices',
+  'writtenClosures',
   // No stage of an island reads these.
   'additionalProducts',
   'confirmedSteps',
@@ -71,14 +74,15 @@ const MAY_DIFFER: readonly (keyof Layout)[] = [
 ]
 
 function isSameFor({ clusters, runs, openings }: Island, layout: Layout, held: Known): boolean {
-  const { island } = held.analysis
+  const { island, closures } = held.analysis
   return (
     hasSame(clusters, island.clusters) &&
     hasSame(openings, island.openings) &&
     runs.length === island.runs.length &&
     runs.every(({ run, index }, at) => run === island.runs[at]?.run && index === island.runs[at]?.index) &&
     hasRamps(layout) === hasRamps(held.layout) &&
-    isEqualExcept(MAY_DIFFER, layout, held.layout)
+    isEqualExcept(MAY_DIFFER, layout, held.layout) &&
+    isChosenAlike(closures, layout)
   )
 }
 

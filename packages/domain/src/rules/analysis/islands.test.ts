@@ -6,7 +6,9 @@ import { catalogues } from '../../../fixtures/p3g.ts'
 import { edited, randomEdit } from '../../../fixtures/random-edits.ts'
 import { RANDOM_LINES } from '../../../fixtures/random-items.ts'
 import { randomFlights, randomSystem } from '../../../fixtures/random-system.ts'
+import { switchClosure, writeClosures } from '../../edits/choice-edits.ts'
 import { moveParts } from '../../edits/part-edits.ts'
+import type { Leg } from '../legs/leg.ts'
 import { analyse } from './analyse.ts'
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
@@ -86,6 +88,22 @@ describe('an edit asks only for the system it touches', { timeout: 60_000 + syst
     const ofSecond = (legs: typeof before.legs) => legs.filter(({ part }) => part.startsWith('1-'))
     expect(ofSecond(before.legs).length).toBeGreaterThan(0)
     expectEvery(ofSecond(after.legs), (leg) => before.legs.includes(leg))
+  })
+
+  test('closures that are written as they are, or switched elsewhere, keep every other system', () => {
+    const [layout] = fc.sample(randomSystem('P3G'), { numRuns: 1, seed: 4 })
+    if (!layout) throw new Error('no system was drawn')
+    const both = yardOf([layout, layout])
+    const before = analyse(both, catalogues('P3G'))
+    const written = writeClosures(before.closures)(both)
+    expect(written.writtenClosures?.length).toBeGreaterThan(0)
+    expectEvery(analyse(written, catalogues('P3G')).legs, (leg) => before.legs.includes(leg))
+    const ofFirst = before.closures.find(({ id, isSwitchable }) => isSwitchable && id.startsWith('0-'))
+    const after = analyse(switchClosure(ofFirst?.id ?? '', false)(written), catalogues('P3G'))
+    expect(after.closures.find(({ id }) => id === ofFirst?.id)?.isActive).toBe(false)
+    const isSame = ({ part }: Leg) => part.startsWith('1-')
+    expectEvery(after.legs.filter(isSame), (leg) => before.legs.includes(leg))
+    expect(after.legs.some((leg) => before.legs.includes(leg) && !isSame(leg))).toBe(false)
   })
 
   test('a new field of the layout asks for every system again, until it is listed as one that may differ', () => {
