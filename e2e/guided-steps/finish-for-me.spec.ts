@@ -118,3 +118,48 @@ test('without a rise the question is asked in the list, and everything goes on f
   await button(page, 'Use this height').click()
   await expect(steps(page)).toContainText('Primary, 23 7/8", 1/8" below the door, to 0" over 5 parts')
 })
+
+test('Confirm opens with its title first; its verdict, the lock of Next and its content come together, and no tick is green before', async ({
+  page,
+}) => {
+  await openStart(page)
+  await page.keyboard.type("2' 0")
+  await button(page, 'Start Project').click()
+  await drawL(page)
+  await page.evaluate(watchFrames)
+  await takeProposals(page)
+  await expect(steps(page)).toBeVisible()
+  const frames = await page.evaluate(() => globalThis.__framesOfConfirm ?? [])
+  const early = frames.filter(({ hasContent }) => !hasContent)
+  expect(early.length).toBeGreaterThan(0)
+  expect(early.filter((one) => one.status !== '' || one.isGood || one.canGoOn)).toEqual([])
+  expect(frames.filter(({ hasContent, status }) => hasContent && status === '')).toEqual([])
+})
+
+type FrameOfConfirm = {
+  readonly status: string
+  readonly hasContent: boolean
+  readonly isGood: boolean
+  readonly canGoOn: boolean
+}
+
+declare global {
+  var __framesOfConfirm: FrameOfConfirm[] | undefined
+}
+
+/** Has the page write down what the panel of Confirm shows whenever it changes: each of these may be painted. */
+function watchFrames() {
+  const frames: FrameOfConfirm[] = []
+  globalThis.__framesOfConfirm = frames
+  new MutationObserver(() => {
+    const panel = document.querySelector('section[aria-label="Confirm System"]')
+    if (!panel) return
+    const next = [...panel.querySelectorAll('button')].find((one) => one.textContent === 'Confirm System')
+    frames.push({
+      status: panel.querySelector('[role="status"]')?.textContent ?? '',
+      hasContent: panel.querySelector('[aria-label="Answers"]') !== null,
+      isGood: panel.querySelector('[data-is-good="true"]') !== null,
+      canGoOn: next?.disabled === false,
+    })
+  }).observe(document.body, { childList: true, subtree: true })
+}

@@ -8,6 +8,7 @@ import {
   stepState,
 } from '@ramp/domain'
 import { MODES, nextMode, previousMode, setMode } from '@ramp/editor'
+import { useDeferredValue } from 'react'
 import { useAnalysis } from '../../project/use-analysis.ts'
 import { useEditor } from '../../project/use-editor.ts'
 import type { StepFrameValues } from '../../ui/steps/step-frame.tsx'
@@ -16,11 +17,18 @@ import { stepCountText, stepDotsOf } from './step-dots-of.ts'
 /** Buttons with a name of their own (spec 3 §2.7). */
 const NEXT_LABELS: Partial<Record<StepName, string>> = { confirm: 'Confirm System', finish: 'Finish' }
 
-/** Everything around a step's content: dots, title, state, Back and Next, as the editor stands. */
+/** Steps about the whole system. */
+const JUDGE_ALL: readonly StepName[] = ['confirm', 'finish']
+
+/**
+ * Everything around a step's content: dots, title, state, Back and Next, as the editor stands. A step about the whole system
+ * opens with its state and the lock of Next still to come: both are there with the content, in the frame after.
+ */
 export function useStepFrame(step: StepName): StepFrameValues {
   const editor = useEditor()
   const analysis = useAnalysis()
-  const { isLocked } = stepState(step, analysis)
+  // To hold a whole system against its parts list and the codes takes as long as the rest of the frame that answers.
+  const isJudged = useDeferredValue(true, !JUDGE_ALL.includes(step))
   const previous = previousMode(step)
   const goOn = () => {
     editor.run(
@@ -36,8 +44,12 @@ export function useStepFrame(step: StepName): StepFrameValues {
     sub: stepCountText(step),
     dots: stepDotsOf(step, (other) => isStepDone(other, analysis)),
     onExit: () => setMode(editor, 'building'),
-    status: stepBanner(step, analysis),
+    status: isJudged ? stepBanner(step, analysis) : 'to-come',
     back: previous && { label: 'Back', onClick: () => setMode(editor, previous) },
-    next: { label: NEXT_LABELS[step] ?? 'Next', onClick: goOn, isDisabled: isLocked },
+    next: {
+      label: NEXT_LABELS[step] ?? 'Next',
+      onClick: goOn,
+      isDisabled: !isJudged || stepState(step, analysis).isLocked,
+    },
   }
 }
