@@ -11,15 +11,13 @@ import {
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import type { PrintedPrice } from '@ramp/pricing'
-import { settingOut, taggedLegs } from '@ramp/solids'
-import { footings, padCountText } from '../content/footings/footings.ts'
+import { settingOut } from '@ramp/solids'
 import { groundHeights } from '../content/heights-known.ts'
 import { notOrdered } from '../content/open/open-items.ts'
 import { kindOf, slopeOf } from '../content/part-facts.ts'
 import { rampCount } from '../content/ramp-count.ts'
 import { hasDoor, hasPartWithoutRun, sillAboveEnd } from '../content/rise.ts'
-import { capital, degreesText, quantityWords } from '../content/words.ts'
-import type { PaperInput } from '../paper/input.ts'
+import { degreesText, quantityWords } from '../content/words.ts'
 import { WORK_LEFT_OUT } from './settings/offer-settings.ts'
 
 /** A figure in plain words, and what it is. */
@@ -87,10 +85,11 @@ function widthFact(analysis: Analysis): readonly Fact[] {
   return [{ figure: `${short(least / INCHES_PER_FOOT)} ft wide`, words }]
 }
 
-const hasRails = ({ item }: PlacedPart): boolean => item.handrails !== null && item.handrails !== 'NO_RAILS'
+export const hasRails = ({ item }: PlacedPart): boolean =>
+  item.handrails !== null && item.handrails !== 'NO_RAILS'
 
 /** `three ramps`, `two platforms`, `one stair`: sections joined end to end are one ramp. */
-function thingsOf(analysis: Analysis): readonly string[] {
+export function thingsOf(analysis: Analysis): readonly string[] {
   const { parts } = settingOut(analysis)
   const count = (kind: ReturnType<typeof kindOf>) =>
     parts.filter(({ placed }) => kindOf(placed) === kind).length
@@ -102,45 +101,6 @@ function thingsOf(analysis: Analysis): readonly string[] {
     [pads, 'landing pad'],
   ] as const
   return things.flatMap(([number, one]) => (number === 0 ? [] : [quantityWords(number, one)]))
-}
-
-/** Roles of items that close the ends of rails. */
-const RAIL_ENDS = /^(?:loop|end-caps|bracket-rail-end|closure)/
-/** Roles of items that join parts to each other, to the structure and to the ground. */
-const HARDWARE = /^(?:connector|hanger|bracket|transition|bridge-plate|tie-strap|support)/
-
-/** What the parts list holds, in plain words. */
-export function includedParts({
-  analysis,
-  foundation,
-}: Pick<PaperInput, 'analysis' | 'foundation'>): readonly string[] {
-  const { pads, anchors } = footings(analysis, foundation)
-  const legs = taggedLegs(analysis).filter(({ stock }) => stock !== null)
-  const low = legs.filter(({ foot }) => foot === 'low-profile').length
-  const { catalogue, partsList } = analysis
-  const ordered = partsList.lines.flatMap(({ shortName, quantity }) => {
-    const role = catalogue.byShortName.get(shortName)?.role
-    return role ? [{ role, quantity }] : []
-  })
-  const gates = ordered.reduce((sum, { role, quantity }) => sum + (role === 'gate' ? quantity : 0), 0)
-  const hasEnds = ordered.some(({ role }) => RAIL_ENDS.test(role))
-  const things = thingsOf(analysis)
-  const isRailed = settingOut(analysis).parts.some(({ placed }) => hasRails(placed))
-  const { ramps: count, sections } = rampCount(analysis)
-  const made = sections > count ? ` (${quantityWords(sections, 'ramp section')})` : ''
-  return [
-    ...(things.length > 0 ? [capital(`${listed(things)}${made}, aluminum`)] : []),
-    ...(isRailed ? [hasEnds ? 'Handrails, with their ends closed' : 'Handrails'] : []),
-    ...(gates > 0 ? [capital(quantityWords(gates, 'gate'))] : []),
-    ...(legs.length > low
-      ? [capital(`${quantityWords(legs.length - low, 'adjustable leg')} with feet`)]
-      : []),
-    ...(low > 0 ? [capital(quantityWords(low, 'low-profile foot', 'low-profile feet'))] : []),
-    ...(pads === null ? [] : [`${padCountText(pads)}, one under each foot`]),
-    ...(anchors === null ? [] : [`Anchors for the feet of ${quantityWords(anchors.length, 'leg')}`]),
-    ...(ordered.some(({ role }) => HARDWARE.test(role)) ? ['Connectors, plates, and hardware'] : []),
-    'Drawings for you',
-  ]
 }
 
 function doorWords(analysis: Analysis): string {

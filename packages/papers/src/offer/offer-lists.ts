@@ -13,7 +13,8 @@ import {
 } from '@ramp/drafting'
 import type { PrintedPrice } from '@ramp/pricing'
 import type { PaperInput } from '../paper/input.ts'
-import { includedParts, includedWork, notIncluded } from './offer-facts.ts'
+import { includedParts } from './included-parts.ts'
+import { includedWork, notIncluded } from './offer-facts.ts'
 
 /** In points. */
 export const LIST_WIDTH = 172

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { paperFaults } from '../paper/paper-faults.ts'
 import { structureFaults } from '../paper/structure-faults.ts'
 import { inputFor, pricedBy, SAMPLE, wordsOf } from '../testing/systems.ts'
+import { includedParts } from './included-parts.ts'
 import { offer } from './offer.ts'
-import { factsOf, includedParts } from './offer-facts.ts'
+import { factsOf } from './offer-facts.ts'
 import { DEFAULT_OFFER } from './settings/offer-settings.ts'
 
 const t1 = inputFor('t1-switchback')

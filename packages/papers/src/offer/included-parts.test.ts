@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { inputFor } from '../testing/systems.ts'
+import { includedParts } from './included-parts.ts'
+
+test('what lies beside the system is named like everything else that is sold', () => {
+  const included = includedParts(inputFor('p3g-with-portables-and-lift'))
+  expect(included).toEqual([
+    'One ramp, aluminum',
+    'Handrails, with their ends closed',
+    'One gate',
+    'One portable ramp',
+    'One threshold ramp',
+    'Two rubber entry mats',
+    'Connectors, plates, and hardware',
+    'Accessories: gate interlock switch',
+    'Drawings for you',
+  ])
+})
+
+test.each`
+  system                        | named
+  ${'p3g-45-degree'}            | ${'One 45-degree piece'}
+  ${'p3g-two-45-degree-pieces'} | ${'Two 45-degree pieces'}
+  ${'p3g-gate-at-the-door'}     | ${'One gate'}
+`('$system includes $named', ({ system, named }) => {
+  expect(includedParts(inputFor(system))).toContain(named)
+})
