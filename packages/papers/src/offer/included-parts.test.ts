@@ -1,3 +1,4 @@
+import { analyse } from '@ramp/domain'
 import { expect, test } from 'vitest'
 import { inputFor } from '../testing/systems.ts'
 import { includedParts } from './included-parts.ts'
@@ -24,4 +25,12 @@ test.each`
   ${'p3g-gate-at-the-door'}     | ${'One gate'}
 `('$system includes $named', ({ system, named }) => {
   expect(includedParts(inputFor(system))).toContain(named)
+})
+
+test('a threshold ramp alone is named', () => {
+  const input = inputFor('p3g-with-portables-and-lift')
+  const { layout, catalogue } = input.analysis
+  const parts = layout.parts.filter(({ shortName }) => shortName === 'TAER12')
+  const analysis = analyse({ ...layout, parts, stack: [], runs: [] }, catalogue)
+  expect(includedParts({ ...input, analysis })).toEqual(['One threshold ramp', 'Drawings for you'])
 })
