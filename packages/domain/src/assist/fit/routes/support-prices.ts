@@ -8,7 +8,7 @@ import { LOW_PROFILE_BELOW } from '../../../rules/legs/stand-legs.ts'
 import type { Deck, FlightLaid } from '../pieces/route.ts'
 import { centreOf, step } from '../room/rect.ts'
 import { deckItem } from '../stock/stock.ts'
-import { frameFor, overGround, type PieceHeights } from './heights.ts'
+import { frameFor, overGround, type PieceHeights, STANDARD_FRAME } from './heights.ts'
 import type { SearchSite } from './search-site.ts'
 
 /** A low-profile platform this low lies on the ground without feet (domain 7.2). */
@@ -68,7 +68,7 @@ export function leastUnderJoint(
 
 function standDeck(supports: Supports, deck: Deck, top: Inches, search: SearchSite): void {
   const { stock, ground } = search
-  const isLow = !deck.isResting && frameFor(deck, overGround(deck, top, search), search) === 'low'
+  const isLow = !deck.isResting && isOnLowFrame(deck, top, search)
   if (isLow) supports.pieces += lowFrameAdds(deck, search)
   const lowest = isLow ? ON_THE_GROUND : (productRules(stock.catalogue.productLine).noLegsUpTo ?? -1e9)
   const middle = centreOf(deck.rect)
@@ -88,6 +88,10 @@ function standDeck(supports: Supports, deck: Deck, top: Inches, search: SearchSi
       stock.priceOf(foot) * (foot.role === 'foot-low-profile-platform' ? 1 : Math.ceil(feet / 2))
   braceDeck(supports, deck, heights, search)
 }
+
+/** Over the highest ground of the site it costs far less to look than over that under the deck. */
+const isOnLowFrame = (deck: Deck, top: Inches, search: SearchSite): boolean =>
+  top - search.highest < STANDARD_FRAME && frameFor(deck, overGround(deck, top, search), search) === 'low'
 
 function stand({ legs }: Supports, height: Inches, { stock }: SearchSite): void {
   const item = stock.supports.leg(height)

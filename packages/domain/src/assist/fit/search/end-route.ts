@@ -53,10 +53,11 @@ function endAt(hunt: Hunt, walk: Walk, { laid, foot }: Ended): void {
   if (!keepsRises(pieces, { rampLength, bottom: foot.bottom }, search)) return
   const raised = heightsOf(pieces, search.top, foot.bottom)
   hunt.looked += search.ground ? PRICED_ON_GROUND : PRICED
+  const ofRamp = priceOfRoute(walk.joints, raised, foot, search)
+  if (ofRamp >= dearest(hunt)) return
   const stair = search.stairs && stairRoom({ raised, foot, stairs: search.stairs }, search)
   if (search.stairs && !stair) return
-  const estimate =
-    priceOfRoute(walk.joints, raised, foot, search) + (stair ? search.stock.priceOf(stair.item) : 0)
+  const estimate = ofRamp + (stair ? search.stock.priceOf(stair.item) : 0)
   if (estimate >= dearest(hunt) || !isLegal(raised, search)) return
   const route: Route = {
     stages: hunt.stages,
