@@ -23,6 +23,7 @@ test.each`
   ${'p3g-45-degree'}            | ${'One 45-degree piece'}
   ${'p3g-two-45-degree-pieces'} | ${'Two 45-degree pieces'}
   ${'p3g-gate-at-the-door'}     | ${'One gate'}
+  ${'p3g-high-on-braces'}       | ${'14 braces'}
 `('$system includes $named', ({ system, named }) => {
   expect(includedParts(inputFor(system))).toContain(named)
 })
