@@ -102,6 +102,10 @@ function Strip(props: StripProps) {
   const viewSize = useEditorState((state) => state.viewSize)
   const camera = useEditorState((state) => state.camera)
   const { box, size } = useMeasured({ width: 0, height: 0 })
+  // Chips move once they are measured: what has the focus comes along into the window.
+  useEffect(() => {
+    if (size.width > 0) host.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+  }, [size])
   const spots = useSpots(placed, chosen, size)
   const room = chipsRoom(placed, camera, viewSize)
   return (
