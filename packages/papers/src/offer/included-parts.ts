@@ -59,7 +59,9 @@ export function includedParts({
     ...(pads === null ? [] : [`${padCountText(pads)}, one under each foot`]),
     ...(anchors === null ? [] : [`Anchors for the feet of ${quantityWords(anchors.length, 'leg')}`]),
     ...kindsOf(ordered),
-    ...(has((role) => GROUP_OF_ROLE[role] === 'hardware') ? ['Connectors, plates, and hardware'] : []),
+    ...(has((role) => GROUP_OF_ROLE[role] === 'hardware' && !KINDS[role])
+      ? ['Connectors, plates, and hardware']
+      : []),
     ...accessories(ordered),
     'Drawings for you',
   ]

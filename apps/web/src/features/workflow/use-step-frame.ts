@@ -18,7 +18,7 @@ import { stepCountText, stepDotsOf } from './step-dots-of.ts'
 const NEXT_LABELS: Partial<Record<StepName, string>> = { confirm: 'Confirm System', finish: 'Finish' }
 
 /** Steps about the whole system. */
-const JUDGE_ALL: readonly StepName[] = ['confirm', 'finish']
+const WHOLE_SYSTEM_STEPS: readonly StepName[] = ['confirm', 'finish']
 
 /**
  * Everything around a step's content: dots, title, state, Back and Next, as the editor stands. A step about the whole system
@@ -27,8 +27,8 @@ const JUDGE_ALL: readonly StepName[] = ['confirm', 'finish']
 export function useStepFrame(step: StepName): StepFrameValues {
   const editor = useEditor()
   const analysis = useAnalysis()
-  // To hold a whole system against its parts list and the codes takes as long as the rest of the frame that answers.
-  const isJudged = useDeferredValue(true, !JUDGE_ALL.includes(step))
+  // Checking the whole system against its parts list and the codes takes as long as the rest of the first frame.
+  const isJudged = useDeferredValue(true, !WHOLE_SYSTEM_STEPS.includes(step))
   const previous = previousMode(step)
   const goOn = () => {
     editor.run(
@@ -44,7 +44,7 @@ export function useStepFrame(step: StepName): StepFrameValues {
     sub: stepCountText(step),
     dots: stepDotsOf(step, (other) => isStepDone(other, analysis)),
     onExit: () => setMode(editor, 'building'),
-    status: isJudged ? stepBanner(step, analysis) : 'to-come',
+    status: isJudged ? stepBanner(step, analysis) : 'pending',
     back: previous && { label: 'Back', onClick: () => setMode(editor, previous) },
     next: {
       label: NEXT_LABELS[step] ?? 'Next',

@@ -33,8 +33,8 @@ export type StepFrameProps = {
   readonly sub?: ReactNode
   readonly dots: readonly StepDot[]
   readonly onExit: () => void
-  /** null: the step has nothing to approve at the moment; 'to-come': what there is to say comes with the content. */
-  readonly status: StepStatus | 'to-come' | null
+  /** null: the step has nothing to approve at the moment; 'pending': its state is shown together with the content. */
+  readonly status: StepStatus | 'pending' | null
   /** null: there is nothing to go back to. */
   readonly back: StepAction | null
   readonly next: StepAction
@@ -59,7 +59,7 @@ export function StepFrame(props: StepFrameProps) {
         <div className={classes.top}>
           <StepDots
             dots={dots}
-            isGood={status === null || (status !== 'to-come' && status.tone === 'good')}
+            isGood={status === null || (status !== 'pending' && status.tone === 'good')}
           />
           <Button variant="subtle" color="gray" className={classes.exit} onClick={onExit}>
             Exit to Editor
@@ -79,7 +79,7 @@ export function StepFrame(props: StepFrameProps) {
     >
       {/* A status region stays in the page, so that a change of its text is spoken. */}
       <div className={classes.status} role="status">
-        {status && status !== 'to-come' && <StatusNotice {...status} />}
+        {status && status !== 'pending' && <StatusNotice {...status} />}
       </div>
       <div className={classes.content}>
         <AfterPaint>{children}</AfterPaint>

@@ -40,7 +40,7 @@ export function isChosenAlike(closures: readonly ChosenClosure[], choices: Choic
   return closures.every((one) => one.isActive === isActive(one))
 }
 
-/** Memoized, because every island of a layout asks for those of all. */
+/** Memoized, because all islands of a layout look up the same choices. */
 const activeIn = memoize(
   (
     closureChoices: Choices['closureChoices'],

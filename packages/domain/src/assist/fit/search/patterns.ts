@@ -6,7 +6,7 @@ import { aheadOf } from './dead-ends.ts'
 /** A pattern of landings between flights, and what it costs at least. */
 export type Pattern = Sequence & {
   readonly atLeast: Cents
-  /** 1 where it has a landing in line that nothing asks for. */
+  /** 1 where it has a landing in line that nothing requires, 0 otherwise. */
   readonly needless: number
 }
 
