@@ -72,6 +72,8 @@ const OF_ONE = 8
 const MOST_OF_ONE = 100_000
 /** And so many to all of them. */
 const OF_ALL = 2
+/** Where there are layouts already, so many times a part of what is looked at for less goes to all shifts. */
+const SHIFTED_FOR_LESS = 6
 
 /** What is in the way of parts below the platform at the door is not where that stands elsewhere. */
 function* solveShifted(
@@ -92,7 +94,7 @@ function* solveShifted(
   const { isProven } = before
   const last = yield* solveRound(round, {
     prepared,
-    budget: { ...budget, all: budget.all / 4 },
+    budget: { ...budget, all: budget.all / SHIFTED_FOR_LESS },
     before: solved,
   })
   return { ...last, isProven: isProven && last.isProven }
