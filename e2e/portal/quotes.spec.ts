@@ -30,9 +30,13 @@ test('a person without quotes is told what to do, and creates the first one', as
 
   await page.getByRole('button', { name: 'New quote' }).click()
   await expectAccessible(page)
+  const colorOfExample = () =>
+    page.getByLabel('Quote name').evaluate((field) => getComputedStyle(field, '::placeholder').color)
+  const color = await colorOfExample()
   await page.getByRole('button', { name: 'Create and open' }).click()
   await expect(page.getByText('Give the quote a name')).toBeVisible()
   await expect(page.getByLabel('Quote name')).toBeFocused()
+  expect(await colorOfExample()).toBe(color)
 
   await page.keyboard.type('Petersen residence, side door')
   await page.getByRole('button', { name: 'Create quote' }).click()
