@@ -177,6 +177,22 @@ describe.each(databases)('the demo login on the $database', ({ open }) => {
     expect((await renew(renewed.body.refresh_token)).body.error).toBe('invalid_grant')
   })
 
+  test('a second tab of an app leaves the first one signed in', async () => {
+    const first = await logIn('dana-miller')
+    const second = await logIn('nobody', settings.designer, first.browser)
+    expect(second.isAsked).toBe(false)
+    for (const { body } of [first, second]) {
+      const { refresh_token } = body
+      const renewed = await exchange({
+        grant_type: 'refresh_token',
+        refresh_token,
+        client_id: 'rampwright-designer',
+      })
+      expect(renewed.status).toBe(200)
+      expect(await listQuotes(renewed.body.access_token)).toBe(200)
+    }
+  })
+
   test('a restart of the server signs nobody out', async () => {
     const { body } = await logIn('dana-miller')
     const restarted = await startTestServer(async () => server.database)

@@ -3,6 +3,7 @@ declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 
   export type Grant = {
+    readonly accountId: string
     addOIDCScope: (scope: string) => void
     addResourceScope: (resource: string, scope: string) => void
     save: () => Promise<string>
@@ -14,7 +15,7 @@ declare module 'oidc-provider' {
     body: unknown
     oidc: {
       client: { clientId: string } | undefined
-      session: { accountId: string } | undefined
+      session: { accountId: string; grantIdFor: (clientId: string) => string | undefined } | undefined
       provider: Provider
     }
   }
@@ -24,10 +25,10 @@ declare module 'oidc-provider' {
   export class Provider {
     constructor(issuer: string, configuration: Readonly<Record<string, unknown>>)
     proxy: boolean
-    readonly Grant: new (properties: {
-      clientId: string
-      accountId: string
-    }) => Grant
+    readonly Grant: {
+      new (properties: { clientId: string; accountId: string }): Grant
+      find(id: string): Promise<Grant | undefined>
+    }
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>
     interactionFinished(

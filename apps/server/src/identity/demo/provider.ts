@@ -126,13 +126,18 @@ const featuresOf = () => ({
   },
 })
 
-/** Our own apps need no consent page: what they ask for is granted. */
+/**
+ * Our own apps need no consent page: what they ask for is granted. All tabs of an app share one grant: the session knows one for each
+ * app, so a second one would end the tokens of the tabs that are open.
+ */
 async function loadExistingGrant({ oidc }: Context) {
   if (!oidc.client || !oidc.session) return undefined
-  const grant = new oidc.provider.Grant({
-    clientId: oidc.client.clientId,
-    accountId: oidc.session.accountId,
-  })
+  const { clientId } = oidc.client
+  const { accountId } = oidc.session
+  const known = oidc.session.grantIdFor(clientId)
+  const existing = known ? await oidc.provider.Grant.find(known) : undefined
+  if (existing?.accountId === accountId) return existing
+  const grant = new oidc.provider.Grant({ clientId, accountId })
   grant.addOIDCScope(DEMO_SCOPE)
   grant.addResourceScope(DEMO_AUDIENCE, API_SCOPE)
   await grant.save()
