@@ -4,6 +4,7 @@ import { removeParts } from '../../edits/part-edits.ts'
 import { setRise } from '../../edits/site-edits.ts'
 import { COUNTED_STEP_NAMES } from '../../model/layout/progress.ts'
 import { analyse } from '../../rules/analysis/analyse.ts'
+import { openSteps } from '../workflow/steps.ts'
 import { changesSince, confirmSystem } from './changes-since.ts'
 import { takeProposals } from './take-proposals.ts'
 
@@ -28,6 +29,19 @@ describe('what changed since the last confirmation', () => {
       ...COUNTED_STEP_NAMES,
       'confirm',
     ])
+  })
+
+  test('confirming the system accepts the rails of a door platform whose door was assigned in Connect', () => {
+    const parts = [first('p1', 'PPS55TL'), against('r1', 'PRSTL8', 'p1 BOTTOM')]
+    const { layout } = analysed({ parts, runs: [] })
+    const asked = takeProposals(p3g)(setRise(8)(layout))
+    const door = { part: 'p1', side: 'TOP', use: 'entrance' } as const
+    const assigned = analyse({ ...asked, openings: [...asked.openings, door] }, p3g)
+    expect(openSteps(assigned)).toContain('handrail')
+    const after = analyse(confirmSystem(assigned)(assigned.layout), p3g)
+    expect(openSteps(after)).toEqual([])
+    expect(after.layout.parts[0]).toMatchObject({ handrailSides: ['RIGHT', 'LEFT'] })
+    expect(after.partsList.lines).toEqual(assigned.partsList.lines)
   })
 
   test('a ramp that was taken away, its legs and its price', () => {

@@ -1,8 +1,9 @@
 import type { Cents } from '../../base/units.ts'
 import { confirmStepWith } from '../../edits/choice-edits.ts'
 import type { Edit } from '../../edits/edit.ts'
-import type { Confirmed } from '../../model/layout/layout.ts'
+import type { Confirmed, StepName } from '../../model/layout/layout.ts'
 import type { Analysis } from '../../rules/analysis/analysis.ts'
+import { acceptSuggestedRails } from '../workflow/rails/suggested-rails.ts'
 import { openSteps, stepState } from '../workflow/steps.ts'
 
 /** What differs from the system as it was confirmed last; parts and legs by how many more there are, or fewer. */
@@ -12,18 +13,28 @@ export type Changes = {
   readonly price: Cents
 }
 
-/** Confirms the whole system as Confirm lists it, with the steps that nobody confirmed by themselves, and notes what it was. */
+/**
+ * Confirms the whole system as Confirm lists it, with the steps that nobody confirmed by themselves, and notes what it was. Rails
+ * that nobody chose are the suggested ones, as they are drawn and counted: nothing else could be confirmed of them.
+ */
 export const confirmSystem =
   (analysis: Analysis): Edit =>
-  (layout) => ({ ...confirmSteps(analysis)(layout), lastConfirmed: figuresOf(analysis) })
+  (layout) => ({
+    ...confirmSteps(analysis)(acceptSuggestedRails(analysis)(layout)),
+    lastConfirmed: figuresOf(analysis),
+  })
 
 const confirmSteps =
   (analysis: Analysis): Edit =>
   (layout) =>
-    [...openSteps(analysis).filter((step) => !stepState(step, analysis).isLocked), 'confirm' as const].reduce(
+    [...openSteps(analysis).filter((step) => isConfirmed(step, analysis)), 'confirm' as const].reduce(
       (sofar, step) => confirmStepWith(step, analysis)(sofar),
       layout,
     )
+
+/** Rails alone lock Handrail, and they are accepted. */
+const isConfirmed = (step: StepName, analysis: Analysis): boolean =>
+  step === 'handrail' || !stepState(step, analysis).isLocked
 
 /** What changed since the last confirmation; null before one, or where nothing that counts is different. */
 export function changesSince(analysis: Analysis): Changes | null {
