@@ -10,6 +10,7 @@ import { Look, type LookProps } from '../look/look.tsx'
 import type { SignInSettings } from '../session/session.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Waiting } from '../ui/waiting.tsx'
+import { ignoreStrayClicks } from './ignore-stray-clicks.ts'
 import { withoutServiceWorker } from './without-service-worker.ts'
 
 type App = LookProps & {
@@ -27,6 +28,7 @@ export async function startApp({ theme, density, ...app }: App): Promise<void> {
   if (!element) return
   void withoutServiceWorker(navigator.serviceWorker)
   keepFocus(document)
+  ignoreStrayClicks(document)
   const root = createRoot(element)
   const show = (page: ReactNode) =>
     root.render(
