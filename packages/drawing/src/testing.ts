@@ -63,6 +63,7 @@ export const testCatalogue = catalogueOf({
     platform,
     { ...platform, shortName: 'pad', role: 'landing-pad', frontendName: '5x5 Landing Pad', handrails: null },
     ramp,
+    { ...ramp, shortName: 'starter', role: 'starter-ramp', frontendName: '6 ft Starter Ramp' },
     { ...ramp, shortName: 'bare', handrails: 'NO_RAILS' },
     { ...ramp, shortName: 'vertical', handrails: 'VERT_PICKET' },
     { ...ramp, shortName: 'horizontal', handrails: 'HORZ_PICKET' },

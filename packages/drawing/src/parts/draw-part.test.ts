@@ -168,6 +168,13 @@ describe('lettering', () => {
     }
   })
 
+  test('of a starter ramp has its size in readable letters on a small plan', () => {
+    const lines = flat([draw('starter', { readable: 13.5 })]).filter((mark) => mark.kind === 'text')
+    expect(lines.map(({ text }) => text)).toEqual(['6 ft', 'Starter Ramp'])
+    expect(lines[0]?.size).toBe(13.5)
+    expect(wordsOf([draw('starter')])).toEqual(['6 ft Starter Ramp'])
+  })
+
   test('can stand elsewhere: the arrow stays', () => {
     const mark = draw('ramp', { hasNoName: true })
     expect(wordsOf([mark])).toEqual([])

@@ -145,15 +145,20 @@ function linesOf(
   { isNamed, height, across, readable }: Lettering,
 ): readonly Line[] {
   const { looks } = part
-  const name = {
-    text: looks?.label ?? displayName(item.frontendName),
-    weight: 'bold',
-    color: PALETTE.ink,
-  } as const
-  const nameSize = fitted(name.text, Math.max(NAME_SIZE, readable), 'bold', across - 2 * CLEAR_OF_RAILS)
+  const size = Math.max(NAME_SIZE, readable)
+  const room = across - 2 * CLEAR_OF_RAILS
+  const text = looks?.label ?? displayName(item.frontendName)
+  const isChosen = looks?.label !== undefined || looks?.fontSize !== undefined
+  const isRead = isChosen || fitted(text, size, 'bold', room) >= readable
+  const names = isRead ? [text] : sizeAndRest(text)
   const details = height && looks?.showHeight !== false ? detailsOf(part.kind, height, across) : []
   return [
-    ...(isNamed ? [{ ...name, size: looks?.fontSize ?? nameSize }] : []),
+    ...(isNamed ? names : []).map((one) => ({
+      text: one,
+      weight: 'bold' as const,
+      color: PALETTE.ink,
+      size: looks?.fontSize ?? fitted(one, size, 'bold', room),
+    })),
     ...details.map((text) => ({
       text,
       weight: 'regular' as const,
@@ -161,6 +166,12 @@ function linesOf(
       size: fitted(text, DETAIL_SIZE, 'regular', across),
     })),
   ]
+}
+
+/** A name that cannot be read on one line: its size still is where the rest is too small, as on a small plan of a long run. */
+function sizeAndRest(name: string): readonly string[] {
+  const [, size, rest] = /^(\d+ × \d+|\d+ (?:ft|in)) (.+)$/.exec(name) ?? []
+  return size && rest ? [size, rest] : [name]
 }
 
 /** A label turned against the drawing. */

@@ -1,6 +1,6 @@
 import { type Analysis, pricedAt } from '@ramp/domain'
-import { moneyText, numberText } from '@ramp/shell'
-import { weightText } from '../../lib/names/figure-text.ts'
+import { numberText } from '@ramp/shell'
+import { priceFigure, weightFigure } from '../../lib/names/list-figures.ts'
 import { PRICE_NAMES } from '../../lib/names/price-names.ts'
 import { useSystemPreview } from '../../project/use-system-preview.ts'
 import classes from './totals.module.css'
@@ -12,9 +12,9 @@ export function Totals({ analysis }: { readonly analysis: Analysis }) {
   const { partsList, linearFeet } = useSystemPreview()
   const pieces = partsList.lines.reduce((total, { quantity }) => total + quantity, 0)
   const figures = [
-    [PRICE_NAMES[pricedAt(catalogue, layout.project.priceLevel)], moneyText(partsList.partsTotal)],
+    [PRICE_NAMES[pricedAt(catalogue, layout.project.priceLevel)], priceFigure(partsList)],
     ['Parts', numberText(pieces)],
-    ['Weight', weightText(partsList.weight)],
+    ['Weight', weightFigure(partsList)],
     ['Linear feet', numberText(linearFeet)],
   ] as const
   return (

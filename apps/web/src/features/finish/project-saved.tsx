@@ -1,7 +1,8 @@
 import { Button, Modal } from '@mantine/core'
-import { moneyText, Notice, numberText } from '@ramp/shell'
+import { Notice, numberText } from '@ramp/shell'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { weightText } from '../../lib/names/figure-text.ts'
+import { priceFigure } from '../../lib/names/list-figures.ts'
 import { FigureList } from '../../ui/figures/figure-list.tsx'
 import classes from './project-saved.module.css'
 import type { SavedQuote } from './use-saved.ts'
@@ -38,7 +39,7 @@ export const ProjectSaved = ({ quote, issuing, onBack }: ProjectSavedProps) => (
             ['Items', numberText(quote.lines.length)],
             ['Linear feet', numberText(quote.linearFeet)],
             ['Weight', weightText(quote.weight)],
-            ['Price', moneyText(quote.partsTotal)],
+            ['Price', priceFigure(quote)],
           ]}
         />
       </div>

@@ -10,10 +10,8 @@ import {
   warningsOf,
 } from '@ramp/domain'
 import { formatLength } from '@ramp/drafting'
-import { moneyText } from '@ramp/shell'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { weightText } from '../../lib/names/figure-text.ts'
 import { PRICE_NAMES } from '../../lib/names/price-names.ts'
 import { useCodeReasons } from '../../project/use-code-reasons.ts'
 import { useEditor } from '../../project/use-editor.ts'
@@ -95,8 +93,8 @@ export function StatusBar({ isTyping, onTyping, since, over }: StatusBarProps) {
         </Figure>
         <Figure name="Linear feet">{figures.linearFeet.toFixed(2)}</Figure>
         <Figure name="Parts">{figures.pieces}</Figure>
-        <Figure name="Weight">{weightText(figures.weight)}</Figure>
-        <Figure name={PRICE_NAMES[pricedAt(catalogue, priceLevel)]}>{moneyText(figures.price)}</Figure>
+        <Figure name="Weight">{figures.weight}</Figure>
+        <Figure name={PRICE_NAMES[pricedAt(catalogue, priceLevel)]}>{figures.price}</Figure>
         {since}
       </div>
       <PointerPlace />

@@ -1,11 +1,5 @@
-import {
-  type Cents,
-  type Inches,
-  type Pounds,
-  type RunFigures,
-  type SystemPreview,
-  startHeight,
-} from '@ramp/domain'
+import { type Inches, type RunFigures, type SystemPreview, startHeight } from '@ramp/domain'
+import { priceFigure, weightFigure } from '../../lib/names/list-figures.ts'
 
 export type SystemFigures = {
   /** Of the primary run; before there is one with heights what was typed; null while nothing was. */
@@ -18,8 +12,9 @@ export type SystemFigures = {
   readonly linearFeet: number
   /** Pieces of the parts list, all quantities together. */
   readonly pieces: number
-  readonly weight: Pounds
-  readonly price: Cents
+  /** As texts: nothing where nothing is listed. */
+  readonly weight: string
+  readonly price: string
 }
 
 /** The figures a dealer looks at while drawing. */
@@ -43,8 +38,8 @@ export function systemFigures({
     ramping: ramps.reduce((sum, { usableLength }) => sum + usableLength, 0),
     linearFeet,
     pieces: partsList.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    weight: partsList.weight,
-    price: partsList.partsTotal,
+    weight: weightFigure(partsList),
+    price: priceFigure(partsList),
   }
 }
 

@@ -1,5 +1,6 @@
-import { moneyText, numberText } from '@ramp/shell'
+import { numberText } from '@ramp/shell'
 import { weightText } from '../../../lib/names/figure-text.ts'
+import { priceFigure } from '../../../lib/names/list-figures.ts'
 import { FigureList } from '../../../ui/figures/figure-list.tsx'
 import { ItemLines } from '../../../ui/steps/item-lines.tsx'
 import type { Generated } from './item-list-calls.ts'
@@ -18,7 +19,7 @@ export const ItemTable = ({ list: { lines, partsTotal, weight, linearFeet } }: I
         figures={[
           ['Linear feet', numberText(linearFeet)],
           ['Weight', weightText(weight)],
-          ['Price', moneyText(partsTotal)],
+          ['Price', priceFigure({ lines, partsTotal })],
         ]}
       />
     </div>

@@ -25,7 +25,7 @@ export function SpecialSwitches({ placed: { part, item } }: { readonly placed: P
           }}
         />
       )}
-      {part.kind === 'vpl' && (
+      {part.kind === 'vpl' && item.role === 'vpl-tower' && (
         <SwitchRow
           label="Flip Tower Side"
           id="part-tower"
