@@ -19,6 +19,17 @@ test('the owner enters how long proposals are valid, the next one is, and what i
   await expect(page.getByText('Saved.')).toBeVisible()
   await expectAccessible(page)
 
+  await test.step('a second save takes one press, too: the button stays where it is', async () => {
+    await days.fill('12')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await days.fill('10')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await page.reload()
+    await expect(days).toHaveValue('10')
+  })
+
   await openAs(page, 'Dana Miller', `/portal/quotes/${number}`)
   await page.getByRole('button', { name: `More for ${number}-1A` }).click()
   await page.getByRole('menuitem', { name: 'Issue with other terms' }).click()

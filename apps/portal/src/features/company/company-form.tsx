@@ -35,10 +35,10 @@ export function CompanyForm({ saved }: { readonly saved: SavedDealerCard }) {
         value={draft.terms}
         onChange={({ currentTarget }) => change({ terms: currentTarget.value })}
       />
-      <div role="status">{answer && <Notice tone={answer.tone}>{answer.text}</Notice>}</div>
       <Button type="submit" loading={isBusy} disabled={!isUnsaved}>
         Save company
       </Button>
+      <div role="status">{answer && <Notice tone={answer.tone}>{answer.text}</Notice>}</div>
     </form>
   )
 }

@@ -73,7 +73,6 @@ function TermsForm({ terms }: { readonly terms: OfferTerms }) {
         onChange={({ currentTarget }) => changed(() => setTimeZone(currentTarget.value || null))}
       />
       <p className={classes.hint}>Proposals expire at midnight in this time zone.</p>
-      <div role="status">{answer && <Notice tone={answer.tone}>{answer.text}</Notice>}</div>
       {terms.mayChange ? (
         <Button type="submit" loading={isBusy}>
           Save
@@ -81,6 +80,8 @@ function TermsForm({ terms }: { readonly terms: OfferTerms }) {
       ) : (
         <p className={classes.hint}>Only your company’s owner and office can change this.</p>
       )}
+      {/* Below the button: it goes once a field that was changed is left, which the press on the button does. */}
+      <div role="status">{answer && <Notice tone={answer.tone}>{answer.text}</Notice>}</div>
       <p className={classes.hint}>
         <PlaceLink to={{ kind: 'company' }}>Company name, logo, and terms on proposals</PlaceLink>
       </p>

@@ -26,7 +26,7 @@ const COLUMNS: readonly Column[] = [
   ['Product', ({ quote }) => productRules(quote.productLine).name],
   ['Status', ({ quote }) => QUOTE_STATE_TEXT[quote.state]],
   ['Valid until', ({ quote }) => quote.validUntil],
-  ['Price', ({ quote }) => (quote.partsTotal === null ? null : (quote.partsTotal / 100).toFixed(2))],
+  ['Parts total', ({ quote }) => (quote.partsTotal === null ? null : (quote.partsTotal / 100).toFixed(2))],
   ['Linear feet', ({ quote }) => quote.linearFeet],
   ['Contact', ({ site }) => site?.contact],
   ['Phone', ({ site }) => site?.phone],

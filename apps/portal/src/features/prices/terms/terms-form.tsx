@@ -36,12 +36,13 @@ export function TermsForm({ saved }: TermsFormProps) {
           )}
         </div>
         <TermsSections draft={draft} problems={problems} onChange={change} />
-        <div className={classes.answer} role="status">
-          {answer && <Notice tone={answer.tone}>{answer.text}</Notice>}
-        </div>
         <Button type="submit" loading={isBusy}>
           Save prices
         </Button>
+        {/* Below the button: it goes once a field that was changed is left, which the press on the button does. */}
+        <div className={classes.answer} role="status">
+          {answer && <Notice tone={answer.tone}>{answer.text}</Notice>}
+        </div>
       </form>
     </ProblemsContext>
   )

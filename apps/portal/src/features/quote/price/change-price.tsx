@@ -35,7 +35,6 @@ export function ChangePrice({ id, priced, onClose }: ChangePriceProps) {
           <GuideLink page={GUIDE_OF_CONTENT.price}>About the price of a quote</GuideLink>
         </p>
         <TermsOfQuote {...terms} priced={priced} tables={useTables(priced.mayChangeMethod)} />
-        <div role="status">{answer && <Notice tone={answer.tone}>{answer.text}</Notice>}</div>
         <div className={classes.does}>
           <Button type="submit" loading={isBusy}>
             Save price
@@ -44,6 +43,7 @@ export function ChangePrice({ id, priced, onClose }: ChangePriceProps) {
             Cancel
           </Button>
         </div>
+        <div role="status">{answer && <Notice tone={answer.tone}>{answer.text}</Notice>}</div>
       </form>
     </ProblemsContext>
   )

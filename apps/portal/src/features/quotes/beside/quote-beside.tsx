@@ -26,7 +26,7 @@ export function QuoteBeside({ quote, onError }: QuoteBesideProps) {
   const { mayChange } = useAccess()
   const { linearFeet, copiedFrom } = quote
   const figures: readonly (readonly [name: string, value: string])[] = [
-    ['Price', priceText(quote)],
+    ['Parts total', priceText(quote)],
     ['Linear feet', linearFeet === null ? nothingYet : numberText(linearFeet)],
     ['Created by', quote.createdBy],
     ['Updated', momentText(quote.updatedAt)],

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<QuoteSort, Readonly<Record<SortOrder, string>>>> = 
   updated: { desc: 'Updated, newest first', asc: 'Updated, oldest first' },
   name: { asc: 'Name, A to Z', desc: 'Name, Z to A' },
   number: { desc: 'Number, newest first', asc: 'Number, oldest first' },
-  price: { desc: 'Price, highest first', asc: 'Price, lowest first' },
+  price: { desc: 'Parts total, highest first', asc: 'Parts total, lowest first' },
   length: { desc: 'Length, longest first', asc: 'Length, shortest first' },
 }
 

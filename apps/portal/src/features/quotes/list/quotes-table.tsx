@@ -20,7 +20,7 @@ const HEADINGS: readonly {
   { column: 'product', name: 'Product' },
   { column: 'status', name: 'Status' },
   { column: 'checks', name: 'Checks' },
-  { column: 'price', name: 'Price', sort: 'price' },
+  { column: 'price', name: 'Parts total', sort: 'price' },
   { column: 'length', name: 'Linear feet', sort: 'length' },
   { column: 'updated', name: 'Updated', sort: 'updated' },
   { column: 'copy', name: 'Duplicate' },
