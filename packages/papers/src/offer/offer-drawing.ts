@@ -18,6 +18,7 @@ import { builtPlan, placePlan, sizeOfPlan } from '../content/plan.ts'
 import { planMarks } from '../content/plan-drawing.ts'
 import { routeText } from '../content/route-text.ts'
 import type { PaperInput } from '../paper/input.ts'
+import { gateMarks } from './offer-gates.ts'
 import { houseMarks, withWalls } from './offer-walls.ts'
 
 const OFFER_SCALES = [...SITE_SCALES, SCALES.thirtySecond]
@@ -47,6 +48,7 @@ export function drawingIn(
   const within = { ...frame, height: frame.height - 26 }
   const free = roomIn(within)
   const house = houseMarks(plan, placed, free)
+  const gates = gateMarks(analysis, placed, free)
   const route = routeText(analysis, { turn: plan.turn, hasTags: false })
   return {
     marks: [
@@ -59,6 +61,7 @@ export function drawingIn(
           hasTags: false,
           closureInk: INK.ink,
         }),
+        ...gates,
         ...house.over,
       ]),
       ...structured({ kind: 'paragraph' }, [

@@ -33,6 +33,20 @@ describe.each(SAMPLE)('the offer of %s', (name) => {
   })
 })
 
+test.each(['p3g-gate-at-the-door', 'p3g-gate-between-two-platforms'])(
+  'the drawing of %s names its gate, clear of everything',
+  (name) => {
+    const paper = offer(inputFor(name), DEFAULT_OFFER)
+    expect(
+      wordsOf(paper)
+        .flatMap((page) => page.split('\n'))
+        .filter((one) => one === 'Gate'),
+    ).toHaveLength(1)
+    expect(paperFaults(paper)).toEqual([])
+    expect(structureFaults(paper)).toEqual([])
+  },
+)
+
 describe('the offer of the real switchback', () => {
   test('names the quote and its version, and says where there is no quote', () => {
     expect(said(t1, DEFAULT_OFFER)).toContain('Proposal 10001-0042, version B')
