@@ -10,7 +10,10 @@ type Confirmed = Pick<CostChange, 'priceList' | 'cost'>
 
 type AcceptQuoteProps = {
   readonly name: string
-  readonly price: string
+  /** The price it was issued for; null where it was issued without one. */
+  readonly sold: string | null
+  /** What its parts cost at list price. */
+  readonly parts: string
   /** Accepts; with a cost that was asked for, at that cost. */
   readonly onAccept: (confirmed?: Confirmed) => Promise<void>
   /** What to know before. */
@@ -18,7 +21,7 @@ type AcceptQuoteProps = {
 }
 
 /** Accepting cannot be undone, so it is asked for once more; so is a cost that is not the quoted one. */
-export function AcceptQuote({ name, price, onAccept, children }: AcceptQuoteProps) {
+export function AcceptQuote({ name, sold, parts, onAccept, children }: AcceptQuoteProps) {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -59,7 +62,7 @@ export function AcceptQuote({ name, price, onAccept, children }: AcceptQuoteProp
                 Not yet
               </Button>
               <Button loading={isBusy} onClick={accept}>
-                {change ? `Order for ${moneyText(change.cost)}` : `Accept for ${price}`}
+                {change ? `Order for ${moneyText(change.cost)}` : `Accept for ${sold ?? parts}`}
               </Button>
             </>
           }
@@ -71,8 +74,8 @@ export function AcceptQuote({ name, price, onAccept, children }: AcceptQuoteProp
             <>
               {children}
               <p>
-                You accept {name} for {price}. <b>You cannot undo this.</b> It freezes the parts list and the
-                prices. After that, the design changes only by a change order.
+                You accept {name} for {sold ?? `${parts} in parts`}. <b>You cannot undo this.</b> It freezes
+                the parts list and the prices. After that, the design changes only by a change order.
               </p>
             </>
           )}

@@ -22,6 +22,7 @@ import { useFacts } from './facts/use-facts.ts'
 import { IssuedContent } from './issued-content.tsx'
 import { NO_PRICE, usePrices } from './price/use-prices.ts'
 import classes from './quote-page.module.css'
+import { soldOf } from './revisions/revision-words.ts'
 import { Revisions } from './revisions/revisions.tsx'
 import { useJustIssued } from './revisions/use-just-issued.ts'
 import { useOptions } from './revisions/use-options.ts'
@@ -43,6 +44,7 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
   const designer = useDesignerPath(quote)
   const [refusal, setRefusal] = useState<string | null>(null)
   const { mayChange } = useAccess()
+  const { options } = useOptions(quote.id)
   const { issued } = quote
   const reason = refusal ?? ((error ?? designer.error) && problemText(error ?? designer.error))
   return (
@@ -62,7 +64,8 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
           {issued && quote.mayAccept && (
             <AcceptQuote
               name={quote.name}
-              price={priceText(quote)}
+              sold={soldOf(issued.versionNumber, options?.options ?? [])}
+              parts={priceText(quote)}
               onAccept={(confirmed) => accept(issued.versionNumber, confirmed)}
             >
               <ChecksBefore issued={issued} />

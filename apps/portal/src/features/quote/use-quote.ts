@@ -1,11 +1,12 @@
 import { acceptQuote, getQuote } from '@ramp/contracts'
 import { useApi } from '@ramp/shell'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { POLLING_INTERVAL_MS } from '../../lib/polling-interval.ts'
 
 /** One quote, what came back from the designer, and its acceptance. */
 export function useQuote(id: string) {
   const api = useApi()
+  const client = useQueryClient()
   const {
     data: quote,
     error,
@@ -25,7 +26,8 @@ export function useQuote(id: string) {
     try {
       await api.call(acceptQuote, { id, versionNumber, ...(confirmed && { confirmed }) })
     } finally {
-      await refetch()
+      // Its revision is the order now, and a change order is what comes next.
+      await Promise.all([refetch(), client.invalidateQueries({ queryKey: ['options', id] })])
     }
   }
 
