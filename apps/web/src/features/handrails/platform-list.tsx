@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
-import { acceptSuggestedRails } from '@ramp/domain'
+import { acceptSuggestedRails, counted } from '@ramp/domain'
 import { select } from '@ramp/editor'
 import { type Column, DataTable } from '@ramp/shell'
 import { useAnalysis } from '../../project/use-analysis.ts'
@@ -53,7 +53,7 @@ export function PlatformList({ platforms }: { readonly platforms: readonly RailP
         <h3 className={classes.heading} aria-live="polite">
           {open.length === 0
             ? 'Handrails are chosen on every platform.'
-            : `${open.length} of ${platforms.length} platforms still open`}
+            : `${open.length} of ${counted(platforms.length, 'platform')} still open`}
         </h3>
         {open.length > 0 && <UseSuggestedRails />}
       </div>
