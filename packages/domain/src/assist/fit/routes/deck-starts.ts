@@ -31,19 +31,27 @@ export function startsFrom(place: DeckPlace, request: DeckRequest): readonly Sta
   return blocksDoorDeck(request.room, deck.rect) ? [] : leaving([deck], leavesBy(place.out), request)
 }
 
-/** Every way to leave the cheapest deck that is joined to one side of a deck: it brings the ramp past what is beside the door. */
-export function startsOverTwo(place: DeckPlace, request: DeckRequest): readonly Start[] {
+/** So many decks are tried beside the first: the cheapest alone may end a little too near. */
+const SECOND_DECKS = 2
+
+/**
+ * Every way to leave a deck that is joined to one side of a deck: it brings the ramp past what is beside the door, as far as a seat
+ * at an end of its side does.
+ */
+export function startsOverTwo(place: DeckPlace, given: DeckRequest): readonly Start[] {
+  const request = { ...given, seats: given.seats.filter((seat) => seat !== 0) }
   const first = deckAt(place)
   if (blocksDoorDeck(request.room, first.rect)) return []
   return leavesBy(place.out).flatMap((side) => {
     const [deep, wide] = sidesOf(place.size, side)
-    const size = request.stock.decks.find((one) => sidesOf(one, side)[1] === wide)
-    if (!size) return []
     const at = step(centreOf(first.rect), side, deep / 2)
-    const second: Deck = { ...deckAt({ size, at, out: side }), use: 'turn', isJoined: true }
-    if (blocksDeck(request.room, second.rect)) return []
     const headings = leavesBy(place.out).filter((heading) => heading !== turned(side, 2))
-    return leaving([{ ...first, isJoined: true }, second], headings, request)
+    const joining = request.stock.decks.filter((one) => sidesOf(one, side)[1] === wide)
+    return joining.slice(0, SECOND_DECKS).flatMap((size) => {
+      const second: Deck = { ...deckAt({ size, at, out: side }), use: 'turn', isJoined: true }
+      if (blocksDeck(request.room, second.rect)) return []
+      return leaving([{ ...first, isJoined: true }, second], headings, request)
+    })
   })
 }
 
