@@ -13,7 +13,7 @@ import type { FitReason } from './reasons/reason.ts'
 import { reasonsOf } from './reasons/reasons.ts'
 import { crossedOutlines, refusalOf, strayParts, strayPorch } from './reasons/refusal.ts'
 import type { Relaxation } from './relaxations/change.ts'
-import { otherLinesOf, relaxing, shownOf } from './relaxations/relaxations.ts'
+import { cheaper, type Helping, otherLinesOf, relaxing, shownOf } from './relaxations/relaxations.ts'
 import { MOST_SHORT, shortOfEdge } from './relaxations/site-changes.ts'
 import type { FitLines, FitRequest } from './request/fit-request.ts'
 import { missesEndBy } from './room/room.ts'
@@ -99,9 +99,10 @@ function* whyNothing(
   { looked, evaluated }: Pick<FitProgress, 'looked' | 'evaluated'>,
 ): Generator<FitStep, Pick<FitAnswer, 'reasons' | 'relaxations'>> {
   const { catalogue } = options
-  const fits = (one: FitRequest, line: Catalogue) => doesFit(one, line, budget)
+  const quick = partOf(budget, OF_A_CHANGE)
+  const fits = (one: FitRequest, line: Catalogue) => doesFit(one, line, quick)
   const trying = {
-    solve: (one: FitRequest, line: Catalogue) => firstOf(one, line, budget),
+    solve: (one: FitRequest, line: Catalogue) => cheapestOf(one, line, quick),
     fits,
     inTheWay: inTheWay(prepared),
     missesEndBy: ({ route }: Candidate) =>
@@ -123,18 +124,21 @@ function* whyNothing(
           short: () => shortOf(short()),
           destination: isEndInTheWay,
         })
-  const found: Relaxation[] = []
+  const found: Helping[] = []
   const progress = (): FitStep => ({ looked, evaluated, proposals: [], reasons, relaxations: shownOf(found) })
   yield progress()
-  function* changes(): Generator<Relaxation> {
+  function* changes(): Generator<Helping> {
     yield* relaxing(request, options, trying)
-    yield* short()
+    for (const one of short()) yield { ...one, tried: null }
   }
   for (const one of changes()) {
     found.push(one)
     yield progress()
   }
-  return { reasons, relaxations: shownOf(found) }
+  const shown = shownOf(found)
+  const share = partOf(budget, (looked > 0 ? OF_PRICES : 1) / shown.length)
+  const longer = (one: FitRequest, line: Catalogue) => cheapestOf(one, line, share)
+  return { reasons, relaxations: shownOf(shown.map((one) => cheaper(one, longer))) }
 }
 
 /** Found out when it is asked for first. */
@@ -157,7 +161,8 @@ const overPorch = (request: FitRequest): FitRequest | null => {
 /** The line is not for the job: other lines that are. */
 function refused(reason: FitReason, request: FitRequest, options: FitOptions): FitAnswer {
   const budget = { ...FIT_BUDGET, ...options.budget }
-  const relaxations = otherLinesOf(request, options, (one, catalogue) => firstOf(one, catalogue, budget))
+  const share = partOf(budget, 1 / (options.otherLines?.length ?? 1))
+  const relaxations = otherLinesOf(request, options, (one, catalogue) => cheapestOf(one, catalogue, share))
   return { ...NOTHING, reasons: [reason], relaxations }
 }
 
@@ -181,11 +186,11 @@ function shortOf(relaxations: readonly Relaxation[]): Inches | null {
 const inTheWay = ({ search }: Prepared): readonly string[] =>
   [...(search?.rejections.inTheWay ?? [])].sort(([, a], [, b]) => b - a).map(([name]) => name)
 
-/** The cheapest layout of a changed ask, as quickly as it goes; null where none fits either. */
-function firstOf(request: FitRequest, catalogue: Catalogue, budget: FitBudget): Candidate | null {
+/** The cheapest layout of a changed ask; null where none fits either. */
+function cheapestOf(request: FitRequest, catalogue: Catalogue, budget: FitBudget): Candidate | null {
   const prepared = prepare(request, catalogue)
   if (!prepared.canEnd) return null
-  const steps = solve(prepared, small(budget))
+  const steps = solve(prepared, budget)
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value.candidates.toSorted((a, b) => a.price - b.price)[0] ?? null
@@ -196,18 +201,21 @@ function firstOf(request: FitRequest, catalogue: Catalogue, budget: FitBudget): 
 function doesFit(request: FitRequest, catalogue: Catalogue, budget: FitBudget): boolean {
   const prepared = prepare(request, catalogue)
   if (!prepared.canEnd) return false
-  for (const { proposals } of solve(prepared, small(budget))) if (proposals.length > 0) return true
+  for (const { proposals } of solve(prepared, budget)) if (proposals.length > 0) return true
   return false
 }
 
 /** A change has such a part of the budget: there are many, and what helps helps soon. */
 const OF_A_CHANGE = 1 / 16
+/** And those that are told share such a part for their prices, or all of it where nothing was looked at before. */
+const OF_PRICES = 1 / 2
+const LEAST_EVALUATED = 4
 
-const small = (budget: FitBudget): FitBudget => ({
+const partOf = (budget: FitBudget, part: number): FitBudget => ({
   ...budget,
-  all: OF_A_CHANGE * budget.all,
-  none: OF_A_CHANGE * budget.none,
-  evaluated: 4,
+  all: part * budget.all,
+  none: part * budget.none,
+  evaluated: Math.max(LEAST_EVALUATED, Math.floor(part * budget.evaluated)),
 })
 
 /** On open ground the place and the leaf of a door were taken for the search alone: nobody entered them. */

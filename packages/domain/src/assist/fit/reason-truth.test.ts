@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFitRequest } from '@ramp/formats'
 import { expect, test } from 'vitest'
 import { faultsOfChange } from '../../../fixtures/fit-oracle/compare.ts'
-import { tightSites } from '../../../fixtures/fit-oracle/oracle-sites.ts'
+import { openSites, tightSites } from '../../../fixtures/fit-oracle/oracle-sites.ts'
 import { nastySites } from '../../../fixtures/nasty-sites.ts'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { randomSites, turnedSite } from '../../../fixtures/random-sites.ts'
@@ -56,6 +56,22 @@ test('every change offered where nothing fits does fit, at the price that is tol
   expect(changes.length).toBeGreaterThanOrEqual(8)
   for (const one of changes) expect(faultsOfChange(one, { budget: SMALL }), one.text).toEqual([])
 }, 3_600_000)
+
+test.each`
+  what                                                        | number   | lines
+  ${'steeper ramps'}                                          | ${30013} | ${[]}
+  ${'another line, where the one asked for is not for a job'} | ${30054} | ${['PHD']}
+`(
+  'a change has the price that the whole budget finds: $what',
+  ({ number, lines }) => {
+    const request = readFitRequest(JSON.parse(JSON.stringify(openSites(1, number)[0])))
+    const otherLines = lines.map(catalogues)
+    const { relaxations } = fitted(request, { catalogue: catalogues(request.product), otherLines })
+    expect(relaxations).toHaveLength(1)
+    for (const one of relaxations) expect(faultsOfChange(one, { otherLines }), one.text).toEqual([])
+  },
+  120_000,
+)
 
 test('the check finds a figure that is wrong, need under have and what is not in the way', () => {
   const [site] = nastySites(1, 49)

@@ -14,12 +14,11 @@ import {
 import { otherDoors } from './other-doors.ts'
 import { hairOfLine, obstacleChanges, setback } from './site-changes.ts'
 
+/** A change that helps, and how it was tried; null where its words tell of the one layout that was found. */
+export type Helping = Relaxation & { readonly tried: Try | null }
+
 /** The changes a person would try under which something fits, each as soon as it was tried: the smallest of every kind. */
-export function* relaxing(
-  request: FitRequest,
-  options: FitLines,
-  trying: Trying,
-): Generator<Relaxation, void> {
+export function* relaxing(request: FitRequest, options: FitLines, trying: Trying): Generator<Helping, void> {
   const groups: readonly (() => readonly (readonly Try[])[])[] = [
     () => wishes(request, options),
     () => [stepDown(request, options)],
@@ -46,34 +45,47 @@ export const otherLinesOf = (
   request: FitRequest,
   options: FitLines,
   solve: Trying['solve'],
-): readonly Relaxation[] =>
-  shownOf(lines(request, options).flatMap((one) => firstThatFits([one], solve) ?? []))
+): readonly Relaxation[] => shownOf(lines(request, options).flatMap((one) => underChange(one, solve) ?? []))
 
 /** Of changes of one kind the smallest that helps. */
-function firstThatFits(group: readonly Try[], solve: Trying['solve']): Relaxation | null {
-  for (const { change, text, request, catalogue, finish } of group) {
-    const candidate = solve(request, catalogue)
-    const [found] = candidate ? chooseProposals([candidate], request.wishes) : []
-    const proposal = found && finish ? finish(found) : found
-    if (proposal)
-      return {
-        change,
-        text: typeof text === 'string' ? text : text(proposal),
-        price: proposal.price,
-        request,
-        proposal,
-      }
+function firstThatFits(group: readonly Try[], solve: Trying['solve']): Helping | null {
+  for (const tried of group) {
+    const found = underChange(tried, solve)
+    if (found) return { ...found, tried }
   }
   return null
+}
+
+function underChange(
+  { change, text, request, catalogue, finish }: Try,
+  solve: Trying['solve'],
+): Relaxation | null {
+  const candidate = solve(request, catalogue)
+  const [found] = candidate ? chooseProposals([candidate], request.wishes) : []
+  const proposal = found && finish ? finish(found) : found
+  if (!proposal) return null
+  return {
+    change,
+    text: typeof text === 'string' ? text : text(proposal),
+    price: proposal.price,
+    request,
+    proposal,
+  }
+}
+
+/** A change as a longer search tells it, where that finds a cheaper layout. */
+export function cheaper({ tried, ...known }: Helping, solve: Trying['solve']): Relaxation {
+  const found = tried && underChange(tried, solve)
+  return found && found.price < known.price ? found : known
 }
 
 /** More than this many changes nobody compares. */
 const MOST = 3
 
 /** The changes that are shown, the cheapest first: one of every kind before a second of any. */
-export function shownOf(found: readonly Relaxation[]): readonly Relaxation[] {
+export function shownOf<One extends Relaxation>(found: readonly One[]): readonly One[] {
   const byPrice = found.toSorted((a, b) => a.price - b.price)
-  const kindOf = ({ change }: Relaxation) => Object.keys(change).join()
+  const kindOf = ({ change }: One) => Object.keys(change).join()
   const firsts = byPrice.filter((one) => byPrice.find((other) => kindOf(other) === kindOf(one)) === one)
   return [...new Set([...firsts, ...byPrice])].slice(0, MOST).sort((a, b) => a.price - b.price)
 }
