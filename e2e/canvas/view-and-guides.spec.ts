@@ -117,6 +117,26 @@ test('the canvas keeps its size while the properties open beside it, and a part 
   expect(await inkAt(page, x, y)).not.toEqual(await inkAt(page, x - 120, y))
 })
 
+test('a part that is dragged in Handrails goes as far as the pointer, though its properties open in the middle of the drag (spec 1 §4) [e2e-canvas-7]', async ({
+  page,
+}) => {
+  const driver = await designing(page)
+  await driver.drag('Platforms', '5 × 5 platform', 300, 300)
+  await driver.drag('Platforms', '5 × 5 platform', 600, 300)
+  await page.keyboard.press('Escape')
+  await section(page, 'Handrail')
+  await expect(page.getByRole('heading', { name: 'Handrail Builder' })).toBeVisible()
+  const [press, release] = [await driver.screenOf(300, 300), await driver.screenOf(300, 400)]
+  await page.mouse.move(press.x, press.y)
+  await page.mouse.down()
+  await page.mouse.move(press.x, (press.y + release.y) / 2, { steps: 3 })
+  await expect(page.getByRole('complementary', { name: 'Properties' })).toBeVisible()
+  await page.mouse.move(release.x, release.y, { steps: 4 })
+  await page.mouse.up()
+  await expect(field(page, 'From the left')).toHaveValue('266.95"')
+  await expect(field(page, 'From the top')).toHaveValue(/^366\./)
+})
+
 /** Pixels of the layer that stands still, and of what is seen of it. */
 const canvasOf = (page: Page) =>
   page.evaluate(() => ({
