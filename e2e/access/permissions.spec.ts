@@ -34,7 +34,9 @@ test('who is signed in has the documentation; staff have custom callouts and no 
 
   await test.step('without the permission nobody picks a product (spec 3 §6)', async () => {
     await openAs(page, 'Sam Ortiz', '/setup')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No sandbox access')
+    await expect(page.getByText('SELECT A PRODUCT')).toHaveCount(0)
+    await expect(page).not.toHaveTitle(/Select a Product/)
     await expect(page.getByRole('link', { name: 'Start Designing' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'PATHWAY 3G' })).toHaveCount(0)
   })

@@ -9,9 +9,12 @@ import classes from './setup-page.module.css'
 
 /** The product picker; only for people who may design without a quote (spec 1 §2). */
 export function SetupPage() {
-  useDocumentTitle('Select a Product')
   const access = useAccess()
-  if (!hasPermission(access, 'access:sandbox')) return <NoSandbox />
+  return hasPermission(access, 'access:sandbox') ? <ProductPicker /> : <NoSandbox />
+}
+
+function ProductPicker() {
+  useDocumentTitle('Select a Product')
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>SELECT A PRODUCT</h1>
@@ -52,16 +55,19 @@ function StartButton({ card }: { readonly card: ProductCard }) {
   )
 }
 
-const NoSandbox = () => (
-  <div className={classes.page}>
-    <h1 className={classes.title}>SELECT A PRODUCT</h1>
-    <div className={classes.closed}>
-      <Notice tone="look" title="Designing without a quote is not part of your account.">
-        Open a project from the dealer portal, or ask customer service for sandbox access.
-      </Notice>
+function NoSandbox() {
+  useDocumentTitle('No sandbox access')
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>No sandbox access</h1>
+      <div className={classes.closed}>
+        <Notice tone="look" title="Designing without a quote is not part of your account.">
+          Open a project from the dealer portal, or ask customer service for sandbox access.
+        </Notice>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** A small side view in the drafter's manner: a ramp with as many rail lines as the product has. */
 const Silhouette = ({ rails }: { readonly rails: number }) => (
