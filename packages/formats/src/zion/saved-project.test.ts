@@ -41,6 +41,12 @@ test.each([
   ],
   ['a list of guests', '["Ann","Bob"]', 'No Project Data', 'The file has no project of this application.'],
   [
+    'a layout without its project',
+    JSON.stringify({ ...saved, layout: { ...layout, project: undefined } }),
+    'No Project Data',
+    'The file has no project of this application.',
+  ],
+  [
     'canvas objects of the designer before this one',
     JSON.stringify({
       updatedDate: '2021-03-01T08:00:00Z',

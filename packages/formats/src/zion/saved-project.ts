@@ -75,7 +75,7 @@ export function readStoredProject(json: unknown): ReadProject {
   if (!saved.success) return NO_DATA
   const tooOld = faultOfAge(saved.data)
   if (tooOld) return { isReadable: false, fault: tooOld }
-  if (!holdsLayout(today)) return holdsCanvasObjects(json) ? OTHER_PROGRAM : NO_DATA
+  if (!holdsProject(today)) return holdsCanvasObjects(json) ? OTHER_PROGRAM : NO_DATA
   if (isNewer(today.layout))
     return fault('Failed to load file', 'It was saved by a newer version. Reload this page, then try again.')
   const parsed = z.safeParse(savedProject, today)
@@ -91,8 +91,8 @@ export const faultOfAge = (savedAt: string): ProjectFault | null =>
     ? { message: 'This project is too old to load', detail: 'It was saved before December 2, 2020.' }
     : null
 
-const holdsLayout = (file: unknown): boolean =>
-  z.safeParse(z.looseObject({ layout: z.looseObject({}) }), file).success
+const holdsProject = (file: unknown): boolean =>
+  z.safeParse(z.looseObject({ layout: z.looseObject({ project: z.looseObject({}) }) }), file).success
 
 /** Canvas objects of the program before this one: how it turned and placed them is written down nowhere (spec 1 §3). */
 const holdsCanvasObjects = (file: unknown): boolean =>
