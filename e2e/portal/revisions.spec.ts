@@ -128,6 +128,8 @@ test('a quote is issued, offered with an option, revised, answered, ordered and 
     await expect(row('1D')).toContainText('Ordered', { timeout: 2_000 })
     await page.getByRole('button', { name: 'Start a change order' }).click()
     await expect(page.getByRole('button', { name: 'Start a change order' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Open in designer' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Accept quote' })).toHaveCount(0)
     expect((await finishDesign(request, token, number, 't4-l-shape-pickets', 1)).ok()).toBe(true)
     await expect(row('1E')).toBeVisible({ timeout: 15_000 })
     await page.getByRole('button', { name: 'Accept quote' }).click()

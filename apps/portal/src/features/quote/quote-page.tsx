@@ -22,8 +22,8 @@ import { useFacts } from './facts/use-facts.ts'
 import { IssuedContent } from './issued-content.tsx'
 import { NO_PRICE, usePrices } from './price/use-prices.ts'
 import classes from './quote-page.module.css'
-import { soldOf } from './revisions/revision-words.ts'
 import { Revisions } from './revisions/revisions.tsx'
+import { toAccept } from './revisions/to-accept.ts'
 import { useJustIssued } from './revisions/use-just-issued.ts'
 import { useOptions } from './revisions/use-options.ts'
 import { SupportAccess } from './support-access.tsx'
@@ -46,6 +46,7 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
   const { mayChange } = useAccess()
   const { options } = useOptions(quote.id)
   const { issued } = quote
+  const accepted = issued && toAccept(issued.versionNumber, options?.options ?? [])
   const reason = refusal ?? ((error ?? designer.error) && problemText(error ?? designer.error))
   return (
     <Page
@@ -61,10 +62,10 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
           {quote.mayArchive && <ArchiveButton quote={quote} onChange={refetch} onError={setRefusal} />}
           {mayChange && <DuplicateButton quote={quote} onError={setRefusal} />}
           {designer.path && <DesignerButton path={designer.path} isFirst={issued === null} />}
-          {issued && quote.mayAccept && (
+          {issued && accepted?.isOpen && quote.mayAccept && (
             <AcceptQuote
               name={quote.name}
-              sold={soldOf(issued.versionNumber, options?.options ?? [])}
+              sold={accepted.sold}
               parts={priceText(quote)}
               onAccept={(confirmed) => accept(issued.versionNumber, confirmed)}
             >

@@ -14,8 +14,9 @@ export const ReadyCard = ({ onGo, onFinish }: ReadyCardProps) => (
   <section className={classes.card} aria-label="Finish">
     <h3 className={classes.title}>Ready to finish your system?</h3>
     <p className={classes.text}>
-      Handrails, runs, connections, closures, legs and bracing, then your parts list: step by step, or in one
-      click.
+      {onFinish
+        ? 'Handrails, runs, connections, closures, legs and bracing, then your parts list: step by step, or in one click.'
+        : 'Nothing here needs handrails, runs or legs. Your parts list comes next.'}
     </p>
     <div className={classes.ways}>
       {onFinish && (

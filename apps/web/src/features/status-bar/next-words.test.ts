@@ -4,6 +4,8 @@ import { nextWords, type Progress } from './next-words.ts'
 const DRAWN: Progress = {
   hasRise: true,
   hasParts: true,
+  hasSystem: true,
+  isReady: true,
   errors: 0,
   looseParts: 0,
   looseEnds: 0,
@@ -20,6 +22,9 @@ test.each`
   ${'an empty canvas'}             | ${{ hasRise: false, hasParts: false }}                   | ${'Enter the rise'}
   ${'a rise and no part'}          | ${{ hasParts: false }}                                   | ${'Use a ramp from Fit, or place a platform'}
   ${'parts without a rise'}        | ${{ hasRise: false }}                                    | ${'Enter the rise'}
+  ${'a mat alone'}                 | ${{ hasSystem: false, hasRise: false }}                  | ${"Let's Go"}
+  ${'parts that are only drawn'}   | ${{ hasSystem: false, isReady: false }}                  | ${'Place a platform or a ramp'}
+  ${'a mat alone in Confirm'}      | ${{ hasSystem: false, hasRise: false, step: 'confirm' }} | ${'Confirm System'}
   ${'an error'}                    | ${{ errors: 1, isThrough: true }}                        | ${'Open the error and correct it'}
   ${'errors'}                      | ${{ errors: 2, hasRise: false }}                         | ${'Open the errors and correct them'}
   ${'a loose ramp end'}            | ${{ looseEnds: 1 }}                                      | ${'Join the next part'}

@@ -3,6 +3,10 @@ import { pluralOf, type StepName } from '@ramp/domain'
 export type Progress = {
   readonly hasRise: boolean
   readonly hasParts: boolean
+  /** Parts that people walk on: without them there is nothing to propose. */
+  readonly hasSystem: boolean
+  /** Something is there to be ordered. */
+  readonly isReady: boolean
   readonly errors: number
   /** Parts that touch nothing. */
   readonly looseParts: number
@@ -22,28 +26,24 @@ export type Progress = {
 }
 
 /** What a person does next, in a few words. */
-export function nextWords({
-  hasRise,
-  hasParts,
-  errors,
-  looseParts,
-  looseEnds,
-  isLongEnough,
-  isUnanswered,
-  questions,
-  step,
-  isThrough,
-  isConfirmed,
-}: Progress): string {
+export function nextWords(progress: Progress): string {
+  const { hasRise, hasParts, hasSystem, isReady, errors, step, isThrough, isConfirmed } = progress
   if (!hasParts) return hasRise ? 'Use a ramp from Fit, or place a platform' : 'Enter the rise'
   if (errors > 0) return pluralOf(errors, 'Open the error and correct it', 'Open the errors and correct them')
-  if (!hasRise) return 'Enter the rise'
-  const isToBeJoined = looseParts > 0 || (looseEnds > 0 && !isLongEnough)
-  if (isToBeJoined && step === null) return 'Join the next part'
+  if (hasSystem && !hasRise) return 'Enter the rise'
+  if (step === null && hasSystem && isToBeJoined(progress)) return 'Join the next part'
+  if (step !== null || isThrough || isConfirmed) return inSteps(progress)
+  if (hasSystem) return 'Finish for me'
+  return isReady ? "Let's Go" : 'Place a platform or a ramp'
+}
+
+const isToBeJoined = ({ looseParts, looseEnds, isLongEnough }: Progress): boolean =>
+  looseParts > 0 || (looseEnds > 0 && !isLongEnough)
+
+function inSteps({ isUnanswered, questions, step, isThrough, isConfirmed }: Progress): string {
   if (step === 'confirm' && isUnanswered) return 'Finish for me'
   if (step === 'confirm' && questions > 0)
     return pluralOf(questions, 'Answer the open question', 'Answer the open questions')
   if (step === 'finish' || isConfirmed) return 'Finish'
-  if (step === 'confirm' || isThrough) return 'Confirm System'
-  return step === null ? 'Finish for me' : 'Check this step, then press Next'
+  return step === 'confirm' || isThrough ? 'Confirm System' : 'Check this step, then press Next'
 }

@@ -4,6 +4,8 @@ import {
   completedSteps,
   errorsOf,
   type IssueCode,
+  isReadyToFinalize,
+  isSystemPart,
   pricedAt,
   STEPS,
   setProject,
@@ -44,7 +46,8 @@ type StatusBarProps = {
 export function StatusBar({ isTyping, onTyping, since, over }: StatusBarProps) {
   const { units, priceLevel } = useProject()
   const { catalogue } = useEditor()
-  const figures = systemFigures(useSystemPreview())
+  const preview = useSystemPreview()
+  const figures = systemFigures(preview)
   const issues = useIssues()
   const toDos = useToDos()
   const later = useIssuesOfLaterSteps()
@@ -74,6 +77,8 @@ export function StatusBar({ isTyping, onTyping, since, over }: StatusBarProps) {
           {nextWords({
             hasRise: figures.rise !== null,
             hasParts: layout.parts.length > 0,
+            hasSystem: layout.parts.some(isSystemPart),
+            isReady: isReadyToFinalize(preview),
             errors: errorsOf({ issues }).length,
             looseParts: counted('connection.unconnected-part'),
             looseEnds: counted('connection.unconnected-side'),

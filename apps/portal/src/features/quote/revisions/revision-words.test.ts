@@ -1,6 +1,6 @@
 import type { QuoteRevision } from '@ramp/contracts'
 import { expect, test } from 'vitest'
-import { datesText, figuresText, optionText, soldOf, stateText } from './revision-words.ts'
+import { datesText, figuresText, optionText, stateText } from './revision-words.ts'
 
 const revision: QuoteRevision = {
   versionNumber: 1,
@@ -46,13 +46,6 @@ test('days are said as far as they are known', () => {
   expect(datesText(revision)).toBe('Finished Nov 20, 2026')
   const issued = { ...revision, issuedAt: '2026-11-21T15:00:00.000Z', validUntil: '2026-12-21' }
   expect(datesText(issued)).toBe('Issued Nov 21, 2026, valid until Dec 21, 2026')
-})
-
-test('a version is accepted at the price it was issued for, and at none where it was issued without one', () => {
-  const option = { revisions: [revision, { ...revision, versionNumber: 2, total: 809369 }] }
-  expect(soldOf(2, [option])).toBe('$8,093.69')
-  expect(soldOf(1, [option])).toBeNull()
-  expect(soldOf(3, [option])).toBeNull()
 })
 
 test('an option goes by number and name', () => {

@@ -48,17 +48,6 @@ export const priceOf = ({ total, partsTotal }: QuoteRevision): string | null => 
   return partsTotal === null ? null : `parts ${moneyText(partsTotal)}`
 }
 
-/** What is accepted with a version: the price it was issued for; null where it was issued without one. */
-export function soldOf(
-  versionNumber: number,
-  options: readonly Pick<QuoteOption, 'revisions'>[],
-): string | null {
-  const accepted = options
-    .flatMap(({ revisions }) => revisions)
-    .find((one) => one.versionNumber === versionNumber)
-  return accepted && accepted.total !== null ? moneyText(accepted.total) : null
-}
-
 /**
  * Price and length of an option, as far as it has them.
  * @param price what the dealer charges today; null where that is not built. What it was issued for comes first
