@@ -47,7 +47,7 @@ export function GeneratedParts() {
           </Notice>
         )}
         <p className={classes.made}>Generated at {timeText(at)}</p>
-        <ItemTable list={parts} />
+        <ItemTable list={parts} isInDialog />
       </Modal>
     </>
   )

@@ -8,13 +8,18 @@ import classes from './item-table.module.css'
 
 type ItemTableProps = {
   readonly list: Pick<Generated, 'lines' | 'partsTotal' | 'weight' | 'linearFeet'>
+  /** The sums stay in view below a long list, at the edge of a dialog. */
+  readonly isInDialog?: boolean
 }
 
 /** The item list (spec 3 §2.14) with its sums. */
-export const ItemTable = ({ list: { lines, partsTotal, weight, linearFeet } }: ItemTableProps) => (
+export const ItemTable = ({
+  list: { lines, partsTotal, weight, linearFeet },
+  isInDialog = false,
+}: ItemTableProps) => (
   <>
     <ItemLines label="Item List" lines={lines} />
-    <div className={classes.sums}>
+    <div className={classes.sums} data-in-dialog={isInDialog}>
       <FigureList
         figures={[
           ['Linear feet', numberText(linearFeet)],
