@@ -8,6 +8,7 @@ import type { Owner } from '../../persistence/owner.ts'
 import { restoreLayout } from '../../persistence/restore.ts'
 import { callToast } from '../../ui/messages/call-toast.ts'
 import { toast } from '../../ui/messages/toast.ts'
+import { layoutOfFile } from './layout-of-file.ts'
 
 export const FAILED = 'Failed to load file'
 
@@ -20,9 +21,15 @@ export function loadProjectText(text: string, owner: Owner, editor: Editor) {
   const drawnFor = productRules(layout.project.product).name
   if (layout.project.product !== product)
     return toast.error(FAILED, `It is a project of ${drawnFor}. Start ${drawnFor}, then load it there.`)
-  restoreLayout(editor, layout)
+  const { layout: loaded, note } = layoutOfFile(
+    reading.saved,
+    owner,
+    editor.state.history.now.layout.project.name,
+  )
+  restoreLayout(editor, loaded)
   beginOtherJob(owner)
-  toast.saved('Project Loaded')
+  if (note) toast.warning('Project Loaded', note)
+  else toast.saved('Project Loaded')
 }
 
 /** The key of this installation, for files that were saved under it; null when it cannot be had. */
