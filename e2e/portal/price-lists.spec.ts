@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../assertions/expect-accessible.ts'
@@ -12,7 +13,7 @@ const lists = (page: Page) => page.getByRole('table', { name: 'Price lists' })
 
 test('internal staff check a price list, publish it and take it back; dealers see it while it is coming', async ({
   page,
-}) => {
+}, info) => {
   await openAs(page, 'Ines Calder', '/portal/')
   await page.getByRole('link', { name: 'Price lists' }).click()
   await expect(lists(page).getByRole('row', { name: /In effect/ })).toBeVisible()
@@ -27,6 +28,20 @@ test('internal staff check a price list, publish it and take it back; dealers se
     await page.getByLabel('Old prices honored until').fill('2100-01-31')
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(page.getByText(/^wrong\.csv line 2, column B \(price\): must be a price/)).toBeVisible()
+  })
+
+  await test.step('the same file is chosen again once it is corrected on the disk', async () => {
+    const path = info.outputPath('prices.csv')
+    const field = page.locator('input[type=file]')
+    writeFileSync(path, 'itemNumber,price\n21160,call us\n')
+    await field.setInputFiles(path)
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await expect(page.getByText(/^prices\.csv line 2, column B \(price\): must be a price/)).toBeVisible()
+    writeFileSync(path, 'itemNumber,price\n21160,free\n21165,free of charge\n')
+    await field.setInputFiles(path)
+    await expect(page.getByText(/^prices\.csv line 2/)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await expect(page.getByText(/^prices\.csv line 3, column B \(price\): must be a price/)).toBeVisible()
   })
 
   await test.step('a good file says what it changes, and is published', async () => {

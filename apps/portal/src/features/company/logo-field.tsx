@@ -1,5 +1,6 @@
-import { Button, FileButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { CARD_LIMITS } from '@ramp/contracts'
+import { ChooseFile } from '@ramp/shell'
 import { useId } from 'react'
 import { base64Of } from '../../lib/files/base64-of.ts'
 import classes from './company-page.module.css'
@@ -33,13 +34,13 @@ export function LogoField({ value, problem, onChange, onRefuse }: LogoFieldProps
         <img className={classes.picture} src={logoUrl(value)} alt="Your logo" />
       )}
       <div className={classes.buttons}>
-        <FileButton accept="image/png,image/jpeg" onChange={(file) => file && void choose(file)}>
+        <ChooseFile accept="image/png,image/jpeg" onChange={(file) => file && void choose(file)}>
           {(props) => (
             <Button {...props} variant="default">
               Choose logo
             </Button>
           )}
-        </FileButton>
+        </ChooseFile>
         {value !== null && (
           <Button variant="default" onClick={() => onChange(null)}>
             Remove logo

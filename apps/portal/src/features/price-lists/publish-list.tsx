@@ -1,7 +1,7 @@
-import { Button, FileButton, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { checkPriceList, type PriceListCheck, publishPriceList } from '@ramp/contracts'
 import { dayText } from '@ramp/domain'
-import { Notice, problemText, useApi } from '@ramp/shell'
+import { ChooseFile, Notice, problemText, useApi } from '@ramp/shell'
 import { useState } from 'react'
 import { base64Of } from '../../lib/files/base64-of.ts'
 import { ListChanges } from './list-changes.tsx'
@@ -13,7 +13,8 @@ type Entered = {
   readonly name: string
   readonly holdsFrom: string
   readonly honoredUntil: string
-  readonly file: File | null
+  /** Read when it is chosen: one that is corrected on the disk is chosen again. */
+  readonly file: { readonly name: string; readonly base64: string } | null
 }
 
 const NOTHING: Entered = { name: '', holdsFrom: '', honoredUntil: '', file: null }
@@ -28,7 +29,16 @@ export function PublishList({ today, onDone }: PublishListProps) {
   const change = (changed: Partial<Entered>) => {
     // What was checked is not what would be published.
     setCheck(null)
+    setError(null)
     setEntered((before) => ({ ...before, ...changed }))
+  }
+
+  async function choose(file: File) {
+    try {
+      change({ file: { name: file.name, base64: base64Of(new Uint8Array(await file.arrayBuffer())) } })
+    } catch (problem) {
+      setError(problemText(problem))
+    }
   }
 
   async function ask(step: 'check' | 'publish') {
@@ -38,13 +48,12 @@ export function PublishList({ today, onDone }: PublishListProps) {
     setError(null)
     setBusyWith(step)
     try {
-      const base64File = base64Of(new Uint8Array(await file.arrayBuffer()))
       const toPublish = {
         name: name.trim(),
         holdsFrom,
         honoredUntil: honoredUntil === '' ? null : honoredUntil,
         fileName: file.name,
-        base64File,
+        base64File: file.base64,
       }
       if (step === 'check') setCheck(await api.call(checkPriceList, toPublish))
       else {
@@ -61,7 +70,7 @@ export function PublishList({ today, onDone }: PublishListProps) {
   const canPublish = check !== null && check.problems.length === 0
   return (
     <section className={classes.publish} aria-label="Publish a price list">
-      <Fields today={today} entered={entered} onChange={change} />
+      <Fields today={today} entered={entered} onChange={change} onFile={choose} />
       {error && <Notice tone="bad">{error}</Notice>}
       {check && <ListChanges check={check} />}
       <div className={classes.buttons}>
@@ -96,18 +105,19 @@ type FieldsProps = {
   readonly today: string
   readonly entered: Entered
   readonly onChange: (changed: Partial<Entered>) => void
+  readonly onFile: (file: File) => void
 }
 
-const Fields = ({ today, entered, onChange }: FieldsProps) => (
+const Fields = ({ today, entered, onChange, onFile }: FieldsProps) => (
   <div className={classes.fields}>
     <div className={classes.file}>
-      <FileButton accept=".csv,text/csv" onChange={(file) => file && onChange({ file })}>
+      <ChooseFile accept=".csv,text/csv" onChange={(file) => file && onFile(file)}>
         {(props) => (
           <Button {...props} variant="default">
             Choose CSV file
           </Button>
         )}
-      </FileButton>
+      </ChooseFile>
       <span>{entered.file?.name ?? 'One row for each item sold'}</span>
     </div>
     <TextInput

@@ -1,6 +1,6 @@
-import { Button, FileButton, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { addContractTable, CallError } from '@ramp/contracts'
-import { Notice, problemText, useApi } from '@ramp/shell'
+import { ChooseFile, Notice, problemText, useApi } from '@ramp/shell'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { problemsOfCall } from '../../../ui/prices/draft/read-draft.ts'
@@ -77,13 +77,13 @@ type FieldsProps = {
 const Fields = ({ entered, problems, onChange, onFile }: FieldsProps) => (
   <div className={classes.fields}>
     <div className={classes.file}>
-      <FileButton accept=".csv,.txt,text/csv,text/plain" onChange={(file) => file && onFile(file)}>
+      <ChooseFile accept=".csv,.txt,text/csv,text/plain" onChange={(file) => file && onFile(file)}>
         {(props) => (
           <Button {...props} variant="default">
             Choose CSV file
           </Button>
         )}
-      </FileButton>
+      </ChooseFile>
       <span>{entered.fileName || 'A column for the item number and one for the price'}</span>
       {problems.file && (
         <p className={classes.problem} role="alert">

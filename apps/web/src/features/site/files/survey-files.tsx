@@ -10,11 +10,11 @@ import {
   surveyOf,
 } from '@ramp/domain'
 import { csvOf, describeSiteFile, tableOfReadings } from '@ramp/formats'
+import { ChooseFile } from '@ramp/shell'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../../output/save-file.ts'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
-import { ChooseFile } from '../../../ui/buttons/choose-file.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import classes from '../words/site.module.css'
 import { openedSurvey } from './open-survey.ts'

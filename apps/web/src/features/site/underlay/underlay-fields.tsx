@@ -9,12 +9,11 @@ import {
   type Underlay,
 } from '@ramp/domain'
 import { movesUnderlay, takeUnderlay, underlayPointsOf } from '@ramp/editor'
-import { DecimalField } from '@ramp/shell'
+import { ChooseFile, DecimalField } from '@ramp/shell'
 import { useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { useLayout } from '../../../project/use-layout.ts'
-import { ChooseFile } from '../../../ui/buttons/choose-file.tsx'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { SIZES } from '../../../ui/fields/lengths/length-limits.ts'
 import { NumberSlider } from '../../../ui/fields/number-slider.tsx'
