@@ -21,6 +21,11 @@ test('a reload stays signed in without asking, a logout asks again, and who is n
     await expect(page.getByRole('alert')).toContainText(
       'Access not granted. Please verify that you are using an approved email username.',
     )
+    for (const [role, name] of [
+      ['button', 'New quote'],
+      ['link', 'Price lists'],
+    ] as const)
+      await expect(page.getByRole(role, { name })).toHaveCount(0)
   })
 })
 

@@ -1,4 +1,4 @@
-import { getUserPermissions } from '@ramp/contracts'
+import { CallError, getUserPermissions } from '@ramp/contracts'
 import { useApi } from '@ramp/shell'
 import { useQuery } from '@tanstack/react-query'
 
@@ -13,15 +13,21 @@ const OF_MOST = {
   isOfDealer: false,
 }
 
+/** Somebody who is signed in and not approved: nothing is offered that could only be refused. */
+const OF_NOBODY = { ...OF_MOST, seesPrices: false, mayChange: false }
+
+const isNotApproved = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'access.not-approved'
+
 /** What the person who is signed in may do, and sees of every quote. */
 export function useAccess() {
   const api = useApi()
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['permissions'],
     queryFn: () => api.call(getUserPermissions, {}),
     staleTime: 'static',
   })
-  if (!data) return OF_MOST
+  if (!data) return isNotApproved(error) ? OF_NOBODY : OF_MOST
   const { isInternal, role, sees, mayChange } = data
   return {
     isInternal,
