@@ -16,7 +16,7 @@ export const ReadyCard = ({ onGo, onFinish }: ReadyCardProps) => (
     <p className={classes.text}>
       {onFinish
         ? 'Handrails, runs, connections, closures, legs and bracing, then your parts list: step by step, or in one click.'
-        : 'Nothing here needs handrails, runs or legs. Your parts list comes next.'}
+        : 'These parts need no handrails, runs or legs. Your parts list is next.'}
     </p>
     <div className={classes.ways}>
       {onFinish && (

@@ -1,6 +1,6 @@
 import type { QuoteRevision } from '@ramp/contracts'
 import { expect, test } from 'vitest'
-import { datesText, figuresText, optionText, stateText } from './revision-words.ts'
+import { datesText, figuresText, optionText, stateText, toAccept } from './revision-words.ts'
 
 const revision: QuoteRevision = {
   versionNumber: 1,
@@ -46,6 +46,18 @@ test('days are said as far as they are known', () => {
   expect(datesText(revision)).toBe('Finished Nov 20, 2026')
   const issued = { ...revision, issuedAt: '2026-11-21T15:00:00.000Z', validUntil: '2026-12-21' }
   expect(datesText(issued)).toBe('Issued Nov 21, 2026, valid until Dec 21, 2026')
+})
+
+test.each`
+  change                  | answer
+  ${{}}                   | ${{ isOpen: true, sold: '$8,093.69' }}
+  ${{ total: null }}      | ${{ isOpen: true, sold: null }}
+  ${{ order: 'ordered' }} | ${{ isOpen: false, sold: '$8,093.69' }}
+  ${{ versionNumber: 1 }} | ${{ isOpen: true, sold: null }}
+`('version 2 with $change is accepted as $answer', ({ change, answer }) => {
+  expect(
+    toAccept(2, [{ revisions: [{ ...revision, versionNumber: 2, total: 809_369, ...change }] }]),
+  ).toEqual(answer)
 })
 
 test('an option goes by number and name', () => {
