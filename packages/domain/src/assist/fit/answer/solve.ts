@@ -170,7 +170,7 @@ function shareOf(round: Round, budget: FitBudget): FitBudget {
   if (round.isUsual) return budget
   return isSketch(round)
     ? { ...budget, all: all / 2, none: none / 8, pattern: 2 * pattern, evaluated: evaluated / 3 }
-    : { ...budget, all: 0.6 * all, none: none / 6 }
+    : { ...budget, all: (2 / 3) * all, none: none / 6 }
 }
 
 /** What the engine has said so far, and what it is still to be asked. */

@@ -155,11 +155,37 @@ function halves(from: Point, heading: Heading, turn: 1 | -1, { stock, sizes }: A
       from: step(near, heading, 0, turn * side),
     }
   })
-  return [...single, ...pairs.map((pair) => joined(from, heading, turn, { pair, stock }))]
+  return [
+    ...single,
+    ...pairs.flatMap((pair) =>
+      lanesOn(pair, sizes, stock).map((lanes) => joined(from, heading, turn, { pair, lanes, stock })),
+    ),
+  ]
+}
+
+/** Where the ramps sit on two joined platforms: 1 at the outer end of a side, -1 at the end beside the other platform. */
+type Lanes = readonly [near: 1 | -1, beside: 1 | -1]
+
+const OUTER: Lanes = [1, 1]
+const INNER: readonly Lanes[] = [
+  [-1, 1],
+  [1, -1],
+]
+
+/** At the outer ends; where more is looked for also nearer together, as long as the ramps keep clear of each other. */
+function lanesOn([first, second]: Pair, { more }: Sizes, stock: FitStock): readonly Lanes[] {
+  if (!more) return [OUTER]
+  const [nearAside, besideAside] = [sideways(first.wide, stock), sideways(second.wide, stock)]
+  const inner = INNER.filter(([near, beside]) => {
+    const inward = near < 0 ? nearAside : besideAside
+    const apart = (first.wide + second.wide) / 2 + near * nearAside + beside * besideAside
+    return inward >= HAIR && apart >= stock.rampOverall + CLEAR - 0.01
+  })
+  return [OUTER, ...inner]
 }
 
 /** So many pairs of platforms are tried where more is looked for. */
-const PAIRS = 4
+const PAIRS = 6
 
 /** The least costly pair of every depth: one that is less deep is wider. */
 const usualPairs = (pairs: readonly Pair[], { more }: Sizes): readonly Pair[] =>
@@ -193,15 +219,19 @@ function joined(
   from: Point,
   heading: Heading,
   turn: 1 | -1,
-  { pair: [first, second], stock }: { readonly pair: Pair; readonly stock: FitStock },
+  {
+    pair: [first, second],
+    lanes,
+    stock,
+  }: { readonly pair: Pair; readonly lanes: Lanes; readonly stock: FitStock },
 ): Passage {
-  const near = step(from, heading, 0, turn * sideways(first.wide, stock))
+  const near = step(from, heading, 0, turn * lanes[0] * sideways(first.wide, stock))
   const beside = step(near, heading, 0, (turn * (first.wide + second.wide)) / 2)
   const looks = { use: 'turn', isResting: false, isJoined: true } as const
   return {
     decks: [deckAt(near, heading, first, looks), deckAt(beside, heading, second, looks)],
     heading: turned(heading, 2),
-    from: step(beside, heading, 0, turn * sideways(second.wide, stock)),
+    from: step(beside, heading, 0, turn * lanes[1] * sideways(second.wide, stock)),
   }
 }
 
