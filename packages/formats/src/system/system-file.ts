@@ -34,7 +34,7 @@ const run = object({
   top: height.apply(described, 'Surface height at the upper end. Below 0 it needs `ground`.'),
   bottom: height.apply(
     described,
-    'The same at the lower end. Left out, a run with an exit ends on the `ground` there; without `ground` it is asked for.',
+    'The same at the lower end. Left out, a run with an exit ends on the `ground` there; without `ground` it is required.',
   ),
   parts: list(text).apply(described, 'Ids of its parts from the top down.'),
 })
