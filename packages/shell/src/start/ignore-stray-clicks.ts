@@ -28,7 +28,7 @@ export function ignoreStrayClicks(page: Document): void {
   )
 }
 
-/** A button that is built anew between two clicks is known by its words. */
+/** A button that React replaced between two clicks is recognized by its label. */
 const nameOf = (control: Element | null): string =>
   control ? `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}` : ''
 
