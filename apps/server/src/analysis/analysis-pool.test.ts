@@ -42,6 +42,15 @@ test('a drawing that takes too long is refused with a sentence, and the next one
   expect(numbers().overTime).toBeGreaterThan(0)
 })
 
+test('a site may take longer than a drawing', async () => {
+  const { run } = open({ milliseconds: 4_000, kept: 1 })
+  const title = 'take six seconds'
+  await expect.poll(() => run('dana', named('small')), PATIENT).toBe('small')
+  const ofDrawing = expect(run('dana', named(title))).rejects.toMatchObject({ code: 'analysis.too-long' })
+  expect(await run('dana', { kind: 'fit', site: { title } })).toBe(title)
+  await ofDrawing
+})
+
 test('while one person fills all places and the line that is theirs, another is answered', async () => {
   const { run } = open({ places: 3, running: 2, waiting: 8 })
   const heavy = Array.from({ length: 10 }, () => run('greedy', named('go on for ever')).catch(String))

@@ -18,7 +18,7 @@ import {
 } from './task.ts'
 
 export type Budget = QueueLimits & {
-  /** How long one task may take from its beginning, and its worker to start where it must. */
+  /** How long one task may take from its beginning, and its worker to start where it must; Fit has longer. */
   readonly milliseconds: number
   /** How much one worker may hold. */
   readonly megabytes: number
@@ -119,7 +119,7 @@ export function openAnalysisPool(lists: PoolLists, wished: Partial<Budget> = {})
   }
 
   async function outcomeOf(asked: PersonsTask, tell: (end: End) => void): Promise<Outcome> {
-    const signal = AbortSignal.timeout(budget.milliseconds)
+    const signal = AbortSignal.timeout(longestOf(asked.task, budget))
     try {
       return await runWith(asked, { signal })
     } catch (error) {
@@ -141,6 +141,12 @@ export function openAnalysisPool(lists: PoolLists, wished: Partial<Budget> = {})
     },
   }
 }
+
+/** Fit looks longer before it says that nothing was found. */
+const TIMES_OF_FIT = 3
+
+const longestOf = ({ kind }: Task, { milliseconds }: Budget): number =>
+  kind === 'fit' ? TIMES_OF_FIT * milliseconds : milliseconds
 
 type AskedOf<Asked extends Task> = Omit<PersonsTask, 'task'> & { readonly task: Asked }
 
