@@ -85,5 +85,8 @@ export const fitRamp = endpoint({
     notes: z
       .array(z.string())
       .apply(described, 'Notes, such as a slope other than the desired one, or a lift as an alternative.'),
+    isCutShort: z
+      .boolean()
+      .apply(described, 'Not every layout was tried. Without proposals, a ramp may still fit.'),
   }),
 })

@@ -10,7 +10,8 @@ export type FitTimes = { readonly ms: number; readonly msFirst: number }
 const dollars = (cents: Cents): number => roundTo(cents / 100, 2)
 
 /** The command line's JSON object: lengths in inches, money in dollars with two decimals. */
-export function fitReport({ proposals, reasons, relaxations, notes }: FitAnswer, { ms, msFirst }: FitTimes) {
+export function fitReport(answer: FitAnswer, { ms, msFirst }: FitTimes) {
+  const { proposals, reasons, relaxations, notes, isCutShort } = answer
   return {
     format: FIT_FORMAT,
     ms: Math.round(ms),
@@ -30,6 +31,7 @@ export function fitReport({ proposals, reasons, relaxations, notes }: FitAnswer,
       system: describeSystem(proposal.layout, proposal.analysis.catalogue),
     })),
     notes,
+    isCutShort,
   }
 }
 

@@ -4,7 +4,14 @@ import type { Layout } from '../../model/layout/layout.ts'
 import { type Site, type SiteDoor, versionFor } from '../../model/layout/site.ts'
 import { chooseProposals } from './answer/choose.ts'
 import type { Candidate, Proposal } from './answer/proposal.ts'
-import { FIT_BUDGET, type FitBudget, type FitProgress, solve } from './answer/solve.ts'
+import {
+  FIT_BUDGET,
+  type FitBudget,
+  type FitProgress,
+  type Solved,
+  solve,
+  timesAsMuch,
+} from './answer/solve.ts'
 import { afterThreshold, thresholdProposal } from './answer/threshold-proposal.ts'
 import { type Prepared, prepare } from './evaluate/prepare.ts'
 import { notesOf } from './reasons/notes.ts'
@@ -22,6 +29,8 @@ import { hasWalkToEnd } from './room/walk-to-end.ts'
 export type FitOptions = FitLines & {
   /** How much is looked at; never how long. */
   readonly budget?: Partial<FitBudget> | undefined
+  /** Where nothing was found and not every layout was tried, it looks again and longer before it says so. */
+  readonly isPatient?: boolean
 }
 
 export type FitAnswer = {
@@ -53,14 +62,14 @@ export function* fitRamp(request: FitRequest, options: FitOptions): Generator<Fi
   if (refusal) return refused(refusal, request, options)
   const undrawn = [...crossedOutlines(request.site), ...strayPorch(request.site)]
   if (undrawn.length > 0) return { ...NOTHING, reasons: undrawn }
-  const prepared = prepare(request, options.catalogue)
-  const threshold = thresholdProposal(prepared)
+  const { catalogue } = options
+  const fresh = prepare(request, catalogue)
+  const threshold = thresholdProposal(fresh)
   if (threshold) yield { looked: 0, evaluated: 0, proposals: [threshold] }
-  const atEdge = yield* solve(prepared, budget)
-  const over = atEdge.candidates.length === 0 ? overPorch(request) : null
-  const onPorch = over && prepare(over, options.catalogue)
-  const solved = onPorch ? yield* solve(onPorch, budget) : atEdge
-  const { looked, evaluated, isCutShort } = solved
+  const quick = yield* solveAtDoor(request, catalogue, budget, fresh)
+  const looksAgain = options.isPatient && threshold === null && isNothingYet(quick)
+  const solved = looksAgain ? yield* solveAtDoor(request, catalogue, timesAsMuch(budget, PATIENT)) : quick
+  const { prepared, onPorch, looked, evaluated, isCutShort } = solved
   const proposals = afterThreshold(threshold, chooseProposals(solved.candidates, request.wishes))
   if (proposals.length > 0) {
     const { isProven } = solved
@@ -72,6 +81,32 @@ export function* fitRamp(request: FitRequest, options: FitOptions): Generator<Fi
   const notes = [...porchNotes(request, prepared, false), ...notesOf(told, reasons)]
   return { ...NOTHING, reasons, relaxations, notes, isCutShort, looked, evaluated }
 }
+
+type SolvedAtDoor = Solved & {
+  readonly prepared: Prepared
+  /** With the porch as ground under a platform; null where it was not asked for. */
+  readonly onPorch: Prepared | null
+}
+
+/** From the edge of a porch, and over it where nothing starts there. */
+function* solveAtDoor(
+  request: FitRequest,
+  catalogue: Catalogue,
+  budget: FitBudget,
+  prepared = prepare(request, catalogue),
+): Generator<FitProgress, SolvedAtDoor> {
+  const atEdge = yield* solve(prepared, budget)
+  const over = atEdge.candidates.length === 0 ? overPorch(request) : null
+  const onPorch = over && prepare(over, catalogue)
+  const solved = onPorch ? yield* solve(onPorch, budget) : atEdge
+  return { ...solved, prepared, onPorch }
+}
+
+/** Whether 'nothing fits' would be too much to say: nothing was found, and not every layout was tried. */
+const isNothingYet = ({ candidates, isCutShort }: Solved): boolean => isCutShort && candidates.length === 0
+
+/** So many times as much is looked at again before it is said. */
+const PATIENT = 4
 
 const NOTHING: FitAnswer = {
   proposals: [],
