@@ -91,8 +91,20 @@ test('the list, the quote page and the question before accepting say what is not
     })
 
   await test.step('before accepting, what is not met is named; accepting turns nothing green', async () => {
+    const accept = page.getByRole('button', { name: 'Accept quote' })
+    let tellRevisions = () => {}
+    const areRevisionsTold = new Promise<void>((resolve) => {
+      tellRevisions = resolve
+    })
+    await page.route('**/api/quotes/*/options', async (route) => {
+      await areRevisionsTold
+      await route.continue()
+    })
     await openAs(page, 'Dana Miller', `/portal/quotes/${numbers[1]}`)
-    await page.getByRole('button', { name: 'Accept quote' }).click()
+    await expect(said(page, SYSTEMS[1].title)).toBeVisible()
+    await expect(accept).toHaveCount(0)
+    tellRevisions()
+    await accept.click()
     await expect(page.getByRole('dialog')).toContainText('R312.1.1')
     await takeScreens(page, 'portal-checks-accept')
     await page.getByRole('button', { name: /^Accept for/ }).click()

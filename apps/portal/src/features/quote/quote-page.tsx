@@ -46,7 +46,8 @@ function ShownQuote({ quote, error, accept, refetch }: ShownQuoteProps) {
   const { mayChange } = useAccess()
   const { options } = useOptions(quote.id)
   const { issued } = quote
-  const accepted = issued && toAccept(issued.versionNumber, options?.options ?? [])
+  // Before the revisions are known, neither is the price that one was issued for.
+  const accepted = issued && options && toAccept(issued.versionNumber, options.options)
   const reason = refusal ?? ((error ?? designer.error) && problemText(error ?? designer.error))
   return (
     <Page
