@@ -166,6 +166,7 @@ describe('npm run fit', { timeout: 120_000 }, () => {
       'reasons',
       'relaxations',
       'notes',
+      'isCutShort',
     ])
     expect(report.proposals[0]).toMatchObject({
       id: '1',
