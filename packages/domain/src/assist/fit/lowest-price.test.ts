@@ -106,6 +106,7 @@ test.each`
   ${'around corners to a destination on falling ground'}      | ${openSites(1, 11007)[0]}                                                                                                                                                                                                 | ${15_746_51}
   ${'to a destination where nothing was found before'}        | ${openSites(1, 13040)[0]}                                                                                                                                                                                                 | ${22_570_50}
   ${'down 50 in with guards, in flights of few ramps'}        | ${openSites(1, 7)[0]}                                                                                                                                                                                                     | ${17_031_88}
+  ${'back beside a tree, moved 2 in along the wall'}          | ${{ ...openSites(1, 35028)[0], product: 'P3G' }}                                                                                                                                                                          | ${12_578_36}
 `(
   '$where: a layout for at most $most cents',
   ({ file, most }) => {

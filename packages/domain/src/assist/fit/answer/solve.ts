@@ -76,7 +76,7 @@ const MOST_OF_ONE = 100_000
 /** And so many to all of them. */
 const OF_ALL = 2
 /** Where there are layouts already, so many times a part of what is looked at for less goes to all shifts. */
-const SHIFTED_FOR_LESS = 6
+const SHIFTED_FOR_LESS = 4
 
 /** What is in the way of parts below the platform at the door is not where that stands elsewhere. */
 function* solveShifted(
