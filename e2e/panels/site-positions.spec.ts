@@ -224,3 +224,36 @@ test('what is tapped on the drawing opens its section; a house has no tape to it
   await expect(house.getByText('By two tapes')).toHaveCount(0)
   await takeScreens(page, 'site-chosen')
 })
+
+test('the row of what was placed is in view, and Enter leaves the focus in its name', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 640 })
+  await designing(page)
+  await section(page, 'Site')
+  await stop(page, 'Door')
+  await type(page, 'Sill above the datum', '24')
+  const porch = panel(page).getByText('From the porch', { exact: true })
+  await porch.evaluate((one) => one.scrollIntoView({ block: 'end' }))
+  await porch.click()
+  await expect(panel(page).getByText('Draw the porch: tap its corners.')).toBeInViewport({ ratio: 0.9 })
+  await button(page, 'Cancel').click()
+  await stop(page, 'Door')
+
+  await stop(page, 'Obstacles')
+  for (const [kind, x] of [
+    ['Downspout', 500],
+    ['Gas Meter', 620],
+  ] as const) {
+    await panel(page).getByRole('button', { name: kind, exact: true }).click()
+    await clickAt(page, x, 300)
+    await expect(
+      row(page, kind)
+        .getByRole('button', { name: new RegExp(kind) })
+        .first(),
+    ).toBeInViewport({ ratio: 0.9 })
+  }
+  const name = panel(page).getByRole('textbox', { name: /^Name of/ })
+  await name.fill('Meter at the corner')
+  await name.press('Enter')
+  await expect(row(page, 'Meter at the corner')).toBeVisible()
+  await expect(name).toBeFocused()
+})

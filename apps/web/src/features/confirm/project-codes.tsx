@@ -1,8 +1,8 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { askedCodes, BUILDING_CODES, type BuildingCode, setProject, storedCodes } from '@ramp/domain'
-import { useState } from 'react'
 import { useEditor } from '../../project/use-editor.ts'
 import { useProject } from '../../project/use-project.ts'
+import { WordsInput } from '../../ui/fields/words-input.tsx'
 import classes from './project-codes.module.css'
 
 /** The building codes the job is under, and the edition the permit office applies. */
@@ -32,31 +32,22 @@ export function ProjectCodes() {
   )
 }
 
-/** Its own component: what is typed is kept when the field is left. */
 function Edition() {
   const editor = useEditor()
   const { codeEdition = '' } = useProject()
-  const [typed, setTyped] = useState(codeEdition)
-  const keep = () => {
-    const entered = typed.trim()
-    if (entered !== codeEdition)
-      editor.run(
-        'Set code edition',
-        'propChange',
-        setProject({ codeEdition: entered === '' ? undefined : entered }),
-      )
-  }
   return (
-    <TextInput
+    <WordsInput
       label="Edition the permit office applies"
       placeholder="Not entered"
       maxLength={200}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={keep}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') keep()
-      }}
+      value={codeEdition}
+      onCommit={(entered) =>
+        editor.run(
+          'Set code edition',
+          'propChange',
+          setProject({ codeEdition: entered === '' ? undefined : entered }),
+        )
+      }
     />
   )
 }

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import {
   inchesFromSpecPixels,
   isSystemPart,
@@ -9,11 +8,11 @@ import {
 } from '@ramp/domain'
 import { boxesSentence } from '@ramp/drafting'
 import { DecimalField } from '@ramp/shell'
-import { useEffect, useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { ChoiceRow } from '../../../ui/fields/choice-row.tsx'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
 import { SwitchRow } from '../../../ui/fields/switch-row.tsx'
+import { WordsInput } from '../../../ui/fields/words-input.tsx'
 import { FoldSection } from '../../../ui/panel/fold-section.tsx'
 import { TEXT_ANGLES } from '../object/text-angles.ts'
 
@@ -28,7 +27,10 @@ export function PartLettering({ placed: { part, item } }: { readonly placed: Pla
   return (
     <FoldSection title="Part Text">
       <FieldRow label="Text" htmlFor="part-label" hint={boxesSentence(looks.label ?? '')}>
-        <LabelField
+        <WordsInput
+          id="part-label"
+          w={140}
+          maxLength={60}
           value={looks.label ?? ''}
           placeholder={item.frontendName}
           onCommit={(label) => set({ label: label === '' ? undefined : label })}
@@ -70,34 +72,5 @@ export function PartLettering({ placed: { part, item } }: { readonly placed: Pla
         />
       </FieldRow>
     </FoldSection>
-  )
-}
-
-type LabelFieldProps = {
-  readonly value: string
-  readonly placeholder: string
-  readonly onCommit: (text: string) => void
-}
-
-/** One edit when the text is done, none for every key. */
-function LabelField({ value, placeholder, onCommit }: LabelFieldProps) {
-  const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
-  const commit = () => {
-    if (text.trim() !== value) onCommit(text.trim())
-  }
-  return (
-    <TextInput
-      id="part-label"
-      w={140}
-      maxLength={60}
-      placeholder={placeholder}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit()
-      }}
-    />
   )
 }

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { DOOR_NAME_LENGTH } from '@ramp/domain'
 import { FieldRow } from '../../../ui/fields/field-row.tsx'
+import { WordsInput } from '../../../ui/fields/words-input.tsx'
 
 type DoorNameProps = {
   readonly name: string
@@ -11,19 +11,13 @@ type DoorNameProps = {
 /** What people call a door; it is on drawings and documents. */
 export const DoorName = ({ name, placeholder, onName }: DoorNameProps) => (
   <FieldRow label="Name" htmlFor="site-door-name">
-    <TextInput
-      key={name}
+    <WordsInput
       id="site-door-name"
       w={180}
-      defaultValue={name}
+      value={name}
       placeholder={placeholder}
       maxLength={DOOR_NAME_LENGTH}
-      onBlur={({ currentTarget: { value } }) => {
-        if (value.trim() !== name) onName(value.trim())
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur()
-      }}
+      onCommit={onName}
     />
   </FieldRow>
 )

@@ -1,21 +1,15 @@
-import { TextInput } from '@mantine/core'
+import { WordsInput } from '../../../ui/fields/words-input.tsx'
 
 type NameInputProps = { readonly value: string; readonly onCommit: (name: string) => void }
 
 /** The name people see on drawings and lists. */
 export const NameInput = ({ value, onCommit }: NameInputProps) => (
-  <TextInput
-    key={value}
+  <WordsInput
     mt={8}
     aria-label={`Name of ${value}`}
-    defaultValue={value}
+    value={value}
     maxLength={200}
-    onBlur={(event) => {
-      const name = event.currentTarget.value.trim()
-      if (name !== '' && name !== value) onCommit(name)
-    }}
-    onKeyDown={(event) => {
-      if (event.key === 'Enter') event.currentTarget.blur()
-    }}
+    isNeeded
+    onCommit={onCommit}
   />
 )

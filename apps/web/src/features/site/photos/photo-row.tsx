@@ -1,10 +1,11 @@
-import { Button, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { MAX_CAPTION, removePhoto, type SitePhoto, setCaption } from '@ramp/domain'
 import { takeSiteTool } from '@ramp/editor'
 import { IconNavigation } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useLayout } from '../../../project/use-layout.ts'
+import { WordsInput } from '../../../ui/fields/words-input.tsx'
 import classes from '../words/site.module.css'
 import { EnlargedPhoto } from './enlarged-photo.tsx'
 import { lookingWords } from './photo-words.ts'
@@ -78,19 +79,12 @@ type CaptionInputProps = {
 }
 
 const CaptionInput = ({ label, value, onCommit }: CaptionInputProps) => (
-  <TextInput
-    key={value}
+  <WordsInput
     className={classes.caption}
     aria-label={label}
     placeholder="Caption"
-    defaultValue={value}
+    value={value}
     maxLength={MAX_CAPTION}
-    onBlur={(event) => {
-      const typed = event.currentTarget.value.trim()
-      if (typed !== value) onCommit(typed)
-    }}
-    onKeyDown={(event) => {
-      if (event.key === 'Enter') event.currentTarget.blur()
-    }}
+    onCommit={onCommit}
   />
 )

@@ -68,7 +68,7 @@ export function Drawing({ name, of }: Pick<OutlineButtonsProps, 'name' | 'of'>) 
   const fault = useEditorState(siteFaultOf)
   const isLine = isLineUse(of)
   return (
-    <div className={classes.drawing}>
+    <div ref={intoView} className={classes.drawing}>
       <p role="status">{progressWords(name, corners, of)}</p>
       {fault && (
         <p className={classes.problem} role="alert">
@@ -93,6 +93,9 @@ export function Drawing({ name, of }: Pick<OutlineButtonsProps, 'name' | 'of'>) 
     </div>
   )
 }
+
+/** What to do next is seen, wherever it was begun. */
+const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
 
 const isSame = (a: OutlineUse, b: OutlineUse): boolean =>
   a.kind === b.kind &&

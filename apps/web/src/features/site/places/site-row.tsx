@@ -10,7 +10,7 @@ import {
   withoutDoubled,
 } from '@ramp/domain'
 import { chooseOnSite } from '@ramp/editor'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useEditor } from '../../../project/use-editor.ts'
 import { useEditorState } from '../../../project/use-editor-state.ts'
 import { useLayout } from '../../../project/use-layout.ts'
@@ -38,13 +38,17 @@ export function SiteRow(props: SiteRowProps) {
   const editor = useEditor()
   const { site } = useLayout()
   const isOpen = useEditorState(({ picked }) => picked.site === of)
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isOpen) showRow(row.current)
+  }, [isOpen])
   const footing = siteFooting(site, of)
   if (!footing) return null
   const point = pointFor(site, of, from)
   const measures = measuresOf(footing, point)
   const isRectangle = measures.kind === 'box' && measures.isRectangle
   return (
-    <section className={classes.siteRow} aria-label={title}>
+    <section ref={row} className={classes.siteRow} aria-label={title}>
       <button
         type="button"
         className={classes.siteHead}
@@ -87,6 +91,12 @@ export function SiteRow(props: SiteRowProps) {
       )}
     </section>
   )
+}
+
+/** All of it in view, or at least its head. */
+function showRow(row: HTMLElement | null) {
+  row?.scrollIntoView({ block: 'nearest' })
+  row?.firstElementChild?.scrollIntoView({ block: 'nearest' })
 }
 
 type SidesProps = { readonly title: string; readonly isOpenFirst: boolean; readonly children: ReactNode }

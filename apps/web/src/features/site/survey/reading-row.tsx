@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   besidePorch,
   changePoint,
@@ -23,6 +23,7 @@ import { useEditorState } from '../../../project/use-editor-state.ts'
 import { useLayout } from '../../../project/use-layout.ts'
 import { LengthField } from '../../../ui/fields/lengths/length-field.tsx'
 import { LEVELS, OFFSETS } from '../../../ui/fields/lengths/length-limits.ts'
+import { WordsInput } from '../../../ui/fields/words-input.tsx'
 import { DistanceField } from '../fields/distance-row.tsx'
 import { spotLabels } from '../words/measure-words.ts'
 import classes from '../words/site.module.css'
@@ -115,19 +116,12 @@ function SpotFields({ point, onUnread }: SpotFieldsProps) {
     editor.run('Move spot', 'propChange', movePoint(point.id, placeFrom(from, { ...at, ...change })))
   return (
     <div className={classes.spot}>
-      <TextInput
-        key={point.name}
+      <WordsInput
         label="Name"
-        defaultValue={point.name}
+        value={point.name}
         maxLength={200}
-        onBlur={(event) => {
-          const name = event.currentTarget.value.trim()
-          if (name !== '' && name !== point.name)
-            editor.run('Name spot', 'propChange', changePoint(point.id, { name }))
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur()
-        }}
+        isNeeded
+        onCommit={(name) => editor.run('Name spot', 'propChange', changePoint(point.id, { name }))}
       />
       <div className={classes.row}>
         <DistanceField

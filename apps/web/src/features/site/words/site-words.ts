@@ -1,8 +1,18 @@
 import type { Closing, Inches, KnownBy, ReadingMethod, Site, SiteThing, SurfaceKind } from '@ramp/domain'
-import { blocksOf, clearanceOf, fateWords, housesOf, keepOffsOf, obstaclesOf, slopeText } from '@ramp/domain'
+import {
+  blocksOf,
+  clearanceOf,
+  fateWords,
+  housesOf,
+  keepOffsOf,
+  nameOfThing,
+  obstaclesOf,
+  slopeText,
+} from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 import { capital } from '../../../lib/names/capital.ts'
 import { topWords } from './compass.ts'
+import { isOfYard } from './stop-of.ts'
 
 export const METHOD_NAMES: Readonly<Record<ReadingMethod | 'by-eye', string>> = {
   laser: 'Laser',
@@ -70,6 +80,7 @@ export function placeSummary(site: Site): Summary {
     porch && 'porch',
     lot && 'lot drawn',
     yard && !lot && 'yard drawn',
+    ...lotLineNames(site),
     destination && `to ${destination.name || 'the destination'}`,
     north !== undefined && topWords(north),
   ]
@@ -79,6 +90,9 @@ export function placeSummary(site: Site): Summary {
   }
 }
 
+/** Lines of a lot that are known alone. */
+const lotLineNames = (site: Site): readonly string[] => obstaclesOf(site).filter(isOfYard).map(nameOfThing)
+
 export function surfaceSummary({ surfaces = [] }: Site): Summary {
   const kinds = [...new Set(surfaces.map(({ kind }) => SURFACE_WORDS[kind].toLowerCase()))]
   return { words: kinds.length > 0 ? joined(kinds) : 'Lawn, concrete, gravel …', isDone: kinds.length > 0 }
@@ -87,9 +101,9 @@ export function surfaceSummary({ surfaces = [] }: Site): Summary {
 export function obstacleSummary(site: Site): Summary {
   const asksOf = (thing: SiteThing) =>
     blocksOf(thing) === 'over' ? 'kept free' : `${lengthText(clearanceOf(thing), 'site-length')} clear`
-  const things = [...obstaclesOf(site), ...keepOffsOf(site)].map(
-    (thing) => `${thing.name} ${fateWords(thing) ?? asksOf(thing)}`,
-  )
+  const things = [...obstaclesOf(site), ...keepOffsOf(site)]
+    .filter((thing) => !isOfYard(thing))
+    .map((thing) => `${thing.name} ${fateWords(thing) ?? asksOf(thing)}`)
   return {
     words: things.length > 0 ? joined(things) : 'Trees, meters, and what must stay free',
     isDone: things.length > 0,
