@@ -11,3 +11,7 @@ export function groundHeights({ layout }: Analysis): GroundHeights {
   const spots = layout.site.ground ?? []
   return { all: spots.length, measured: spots.filter(({ how }) => how === 'measured').length }
 }
+
+/** `all measured`, `3 of them measured` */
+export const measuredText = ({ all, measured }: GroundHeights): string =>
+  measured === all ? (all === 1 ? 'measured' : 'all measured') : `${measured} of them measured`

@@ -53,8 +53,7 @@ function systemText(analysis: Analysis): string {
   const legs = taggedLegs(analysis).length
   return listed([
     analysis.layout.project.product,
-    `rise ${lengthText(sillAboveEnd(analysis), 'height')}`,
-    ...[stepDownText(analysis)].filter((one) => one !== ''),
+    ...heightTexts(analysis),
     ...(ramps === 0
       ? []
       : [
@@ -66,6 +65,12 @@ function systemText(analysis: Analysis): string {
     ...(stairs === 0 ? [] : [quantityWords(stairs, 'stair')]),
     quantityWords(legs, 'leg'),
   ])
+}
+
+/** The rise; where the deck is below the sill, the sill, which is what a crew measures. */
+function heightTexts(analysis: Analysis): readonly string[] {
+  const [sill, step] = [lengthText(sillAboveEnd(analysis), 'height'), stepDownText(analysis)]
+  return step === '' ? [`rise ${sill}`] : [`sill ${sill} above the ground at the lower end`, step]
 }
 
 /** The notes of the project, word for word. */

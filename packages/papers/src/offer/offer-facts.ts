@@ -12,7 +12,7 @@ import {
 import { lengthText } from '@ramp/drafting'
 import type { PrintedPrice } from '@ramp/pricing'
 import { settingOut } from '@ramp/solids'
-import { groundHeights } from '../content/heights-known.ts'
+import { groundHeights, measuredText } from '../content/heights-known.ts'
 import { notOrdered } from '../content/open/open-items.ts'
 import { kindOf, slopeOf } from '../content/part-facts.ts'
 import { rampCount } from '../content/ramp-count.ts'
@@ -114,7 +114,7 @@ export function measuredWords(analysis: Analysis): string {
   const door = doorWords(analysis)
   const { all, measured } = groundHeights(analysis)
   if (all === 0) return `${door} Ground heights: not entered. Legs can change with the ground.`
-  const ground = `${counted(all, 'ground height')}, ${measured} of them measured.`
+  const ground = `${counted(all, 'ground height')}, ${measuredText({ all, measured })}.`
   return `${door} ${ground}`
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@ramp/drafting'
 import { measuresOf, partTags, taggedBraces } from '@ramp/solids'
 import { footings, footText, padCountText } from '../content/footings/footings.ts'
-import { groundHeights } from '../content/heights-known.ts'
+import { groundHeights, measuredText } from '../content/heights-known.ts'
 import { OPEN_ITEMS, openItems } from '../content/open/open-items.ts'
 import { sillAboveEnd, stepDownText } from '../content/rise.ts'
 import { supportNotes } from '../content/support-notes.ts'
@@ -65,7 +65,15 @@ function feetNote({ analysis, foundation }: PaperInput): string {
 function gradeNote(analysis: Analysis): string {
   const { all, measured } = groundHeights(analysis)
   if (all === 0) return 'Grade: not entered, drawn level.'
-  return `Grade from ${counted(all, 'height')}, ${measured} of them measured.`
+  return `Grade from ${counted(all, 'height')}, ${measuredText({ all, measured })}.`
+}
+
+/** The rise of the ramp is on the title block: where the deck is below the sill, this is not it. */
+function riseNote(analysis: Analysis): string {
+  const [sill, step] = [lengthText(sillAboveEnd(analysis), 'height'), stepDownText(analysis)]
+  return step === ''
+    ? `Rise ${sill}, as entered.`
+    : `Sill ${sill} above the ground at the lower end, as entered, ${step}.`
 }
 
 /** How it stands, what the maker states, and how the loads were worked out. */
@@ -75,7 +83,7 @@ export function generalNotes(input: PaperInput, settings: PermitSettings, width:
   const ours = Object.values(measures).some(({ source }) => source === null)
   const notes = [
     [...supportNotes(analysis), feetNote(input)].join(' '),
-    `Rise ${[lengthText(sillAboveEnd(analysis), 'height'), stepDownText(analysis)].filter((one) => one !== '').join(', ')}, as entered. ${gradeNote(analysis)}`,
+    `${riseNote(analysis)} ${gradeNote(analysis)}`,
     ...(ours ? ['† Not in the manufacturer’s catalog; assumed for this drawing.'] : []),
     ratedNote(analysis),
     loadNote(input, settings),
