@@ -181,6 +181,7 @@ export {
   placesOfSite,
 } from './model/layout/site-places.ts'
 export * from './model/layout/site-things.ts'
+export * from './model/layout/lone-lot-lines.ts'
 export * from './model/layout/things-of-site.ts'
 export * from './model/places/by-sizes.ts'
 export * from './model/places/footing-fault.ts'

@@ -249,3 +249,25 @@ test('a house has its words within it, a porch that is smaller than its words be
   expect(words).toContain('House')
   expect(words).toContain(`Porch, +18" above the datum, 5'-0" x 3'-4"`)
 })
+
+test('where the ramp starts at a porch, the deck of the door is the top of the porch', () => {
+  const words = said(
+    visitedSite((layout) => ({
+      ...layout,
+      site: {
+        ...layout.site,
+        doors: layout.site.doors.map((door) => ({ ...door, sill: 31.75, stepDown: 0.5 })),
+        porch: {
+          outline: [
+            { x: 0, y: 0 },
+            { x: 96, y: 0 },
+            { x: 96, y: 60 },
+          ],
+          height: 31,
+          use: 'start',
+        },
+      },
+    })),
+  )
+  expect(words).toContain(`+31 3/4" 3/4" +31"`)
+})

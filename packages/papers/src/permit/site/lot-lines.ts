@@ -1,16 +1,29 @@
-import { type Analysis, type Degrees, distance, housesOf, type Inches, type Point } from '@ramp/domain'
+import {
+  type Analysis,
+  type Degrees,
+  distance,
+  housesOf,
+  type Inches,
+  loneLotLines,
+  type Point,
+} from '@ramp/domain'
 import { cornersOf, ownerNames, solidsOf } from '@ramp/solids'
+import { capital } from '../../content/words.ts'
 
 /** From the nearest place of something to a line of the lot. */
 type Reach = { readonly from: Point; readonly to: Point; readonly apart: Inches }
 
 /** One line of the property, with how near the ramp and the house stand to it. */
 export type LotLine = {
-  readonly number: number
+  /** Of a lot; a line known alone has a name. */
+  readonly number: number | null
+  readonly name: string | null
   readonly from: Point
   readonly to: Point
   /** Where it lies as seen from the middle of the lot; null while north is not known. */
   readonly lies: string | null
+  /** The setback; null where none was entered. */
+  readonly required: Inches | null
   /** Null where nothing is drawn; `of` names the part, leg or closure that is nearest. */
   readonly ramp: (Reach & { readonly of: string }) | null
   /** Null while no building is known. */
@@ -20,25 +33,50 @@ export type LotLine = {
 /** The lines of a lot in the order they were drawn; none where there is no lot. */
 export function lotLines(analysis: Analysis): readonly LotLine[] {
   const { site } = analysis.layout
-  const { lot = [], north } = site
+  const { lot = [], north, setback = null } = site
   if (lot.length < 3) return []
-  const nameOf = ownerNames(analysis)
-  const built = solidsOf(analysis)
-    .filter(({ owner }) => owner.kind !== 'site')
-    .flatMap((solid) => cornersOf(solid).map((at) => ({ at, of: nameOf(solid.owner) })))
-  const walls = housesOf(site).flatMap(({ outline }) => outline.map((at) => ({ at, of: '' })))
+  const near = reachesOf(analysis)
   const middle = middleOf(lot)
   return lot.map((from, index): LotLine => {
     const to = lot[(index + 1) % lot.length] ?? from
     return {
       number: index + 1,
+      name: null,
       from,
       to,
+      required: setback,
       lies: north === undefined ? null : compassOf(outwardFrom(middle, from, to), north),
-      ramp: nearestTo(from, to, built),
-      house: nearestTo(from, to, walls),
+      ...near(from, to),
     }
   })
+}
+
+/** The lines that were entered without a lot: the others are not known. */
+export function linesAlone(analysis: Analysis): readonly LotLine[] {
+  const lines = loneLotLines(analysis.layout.site)
+  if (lines.length === 0) return []
+  const near = reachesOf(analysis)
+  return lines.map(
+    ({ name, ends: [from, to], setback }): LotLine => ({
+      number: null,
+      name: capital(name),
+      from,
+      to,
+      lies: null,
+      required: setback === 0 ? null : setback,
+      ...near(from, to),
+    }),
+  )
+}
+
+/** How near ramp and house stand to a line. */
+function reachesOf(analysis: Analysis): (from: Point, to: Point) => Pick<LotLine, 'ramp' | 'house'> {
+  const nameOf = ownerNames(analysis)
+  const built = solidsOf(analysis)
+    .filter(({ owner }) => owner.kind !== 'site')
+    .flatMap((solid) => cornersOf(solid).map((at) => ({ at, of: nameOf(solid.owner) })))
+  const walls = housesOf(analysis.layout.site).flatMap(({ outline }) => outline.map((at) => ({ at, of: '' })))
+  return (from, to) => ({ ramp: nearestTo(from, to, built), house: nearestTo(from, to, walls) })
 }
 
 type Standing = { readonly at: Point; readonly of: string }

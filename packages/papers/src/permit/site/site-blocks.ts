@@ -1,14 +1,14 @@
-import { type Analysis, housesOf, listed, pluralOf } from '@ramp/domain'
+import { type Analysis, housesOf, listed, loneLotLines, pluralOf } from '@ramp/domain'
 import { type Block, CLOSE, lengthText, paragraph, SIZE, type TableColumn, tableOf } from '@ramp/drafting'
 
-import { type LotLine, lotLines } from './lot-lines.ts'
+import { type LotLine, linesAlone, lotLines } from './lot-lines.ts'
 
 /** How near the ramp and the house stand to each line of the lot, and what is not known of the site. */
 export function siteBlocks(analysis: Analysis, width: number): readonly Block[] {
-  const lines = lotLines(analysis)
+  const lines = [...lotLines(analysis), ...linesAlone(analysis)]
   const missing = missingOfSite(analysis)
   return [
-    ...(lines.length > 0 ? [distanceBlock(analysis, lines, width)] : []),
+    ...(lines.length > 0 ? [distanceBlock(lines, width)] : []),
     ...(missing.length > 0
       ? [
           {
@@ -26,18 +26,17 @@ export function siteBlocks(analysis: Analysis, width: number): readonly Block[] 
   ]
 }
 
-function distanceBlock({ layout }: Analysis, lines: readonly LotLine[], width: number): Block {
-  const { setback } = layout.site
+function distanceBlock(lines: readonly LotLine[], width: number): Block {
   const columns: readonly TableColumn<LotLine>[] = [
     {
       title: 'Lot line',
-      cell: ({ number, lies }) => (lies === null ? `${number}` : `${number} ${lies}`),
+      cell: ({ number, name, lies }) => [number, name, lies].filter((one) => one !== null).join(' '),
       weight: 'bold',
       size: SIZE.small,
     },
     {
       title: 'Required',
-      cell: () => (setback === undefined ? 'not known' : lengthText(setback, 'survey-length')),
+      cell: ({ required }) => (required === null ? 'not known' : lengthText(required, 'survey-length')),
       size: SIZE.small,
     },
     {
@@ -58,10 +57,12 @@ function distanceBlock({ layout }: Analysis, lines: readonly LotLine[], width: n
 /** What a site plan should show and nobody has surveyed. */
 export function missingOfSite({ layout }: Analysis): readonly string[] {
   const { lot = [], setback, north } = layout.site
+  const alone = loneLotLines(layout.site)
+  const hasSetback = setback !== undefined || (alone.length > 0 && alone.every((line) => line.setback > 0))
   return [
-    ...(lot.length > 2 ? [] : ['property lines']),
+    ...(lot.length > 2 ? [] : [alone.length > 0 ? 'the other property lines' : 'property lines']),
     ...(housesOf(layout.site).length > 0 ? [] : ['the house']),
-    ...(setback === undefined ? ['setbacks'] : []),
+    ...(hasSetback ? [] : ['setbacks']),
     ...(north === undefined ? ['north'] : []),
   ]
 }

@@ -5,6 +5,7 @@ import {
   type Inches,
   isInside,
   listed,
+  loneLotLines,
   nameOfThing,
   normalizeAngle,
   obstaclesOf,
@@ -40,7 +41,7 @@ import { planOf } from '@ramp/solids'
 import { mixed } from '../../content/part-letters.ts'
 
 import type { PaperInput } from '../../paper/input.ts'
-import { type LotLine, lotLines } from './lot-lines.ts'
+import { type LotLine, linesAlone, lotLines } from './lot-lines.ts'
 import { siteBox, siteShapes } from './site-shapes.ts'
 import { siteWords } from './site-words.ts'
 
@@ -92,7 +93,7 @@ export function siteView(input: PaperInput, frame: Frame, { number, scale }: Num
       ),
       ...structured({ kind: 'figure', alternative: siteText(analysis) }, [
         ...siteShapes(analysis, view, placed),
-        ...lines.flatMap((one) => distanceMarks(one, analysis, placed, room)),
+        ...[...lines, ...linesAlone(analysis)].flatMap((one) => distanceMarks(one, analysis, placed, room)),
         ...dimensionMarks(
           lines.map((one) => lengthOf(one, lines, placed)),
           room,
@@ -130,7 +131,10 @@ const northText = (north: Degrees | undefined): string => {
 
 function remarkOf({ analysis }: PaperInput): string {
   const { lot = [], setback } = analysis.layout.site
-  if (lot.length < 3) return 'Property lines are not known'
+  if (lot.length < 3)
+    return loneLotLines(analysis.layout.site).length > 0
+      ? 'Lot lines as entered; the others are not known'
+      : 'Property lines are not known'
   return `Lines as surveyed, to the nearest inch${setback === undefined ? '' : `; setback ${lengthText(setback, 'survey-length')}`}`
 }
 

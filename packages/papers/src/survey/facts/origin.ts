@@ -1,4 +1,13 @@
-import { dot, housesOf, nameOfThing, normalOf, type Point, type Site, subtract } from '@ramp/domain'
+import {
+  doorInSentence,
+  dot,
+  housesOf,
+  nameOfThing,
+  normalOf,
+  type Point,
+  type Site,
+  subtract,
+} from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
 
 /** Where places of a site are measured from, and the words for how far a place is from it. */
@@ -15,7 +24,7 @@ export type Origin = {
 export function originOf(site: Site): Origin | null {
   const { doors, ground = [] } = site
   const door = doors.find(({ at }) => at !== undefined)
-  if (door?.at) return doorOrigin(door.at, door.faces ?? DOWN)
+  if (door?.at) return doorOrigin(door.at, door.faces ?? DOWN, doorInSentence(site, door))
   const [house] = housesOf(site)
   const [corner] = house?.outline ?? []
   if (house && corner) return drawingOrigin(corner, `corner 1 of ${nameOfThing(house)}`)
@@ -26,10 +35,10 @@ export function originOf(site: Site): Origin | null {
 /** The way out of a door of which nobody said it: down the drawing. */
 const DOWN = 180
 
-function doorOrigin(at: Point, faces: number): Origin {
+function doorOrigin(at: Point, faces: number, name: string): Origin {
   const [out, right] = [normalOf(faces), normalOf(faces - 90)]
   return {
-    words: 'From the middle of the door, as you face it from outside',
+    words: `From the middle of ${name}, as you face it from outside`,
     titles: ['Along the wall', 'Out'],
     away: 'out',
     placeText: (place) => {

@@ -9,8 +9,10 @@ import {
   housesOf,
   type Inches,
   isInPlace,
+  isLoneLotLine,
   keepOffsOf,
   type LineFooting,
+  loneLotLines,
   obstaclesOf,
   outlineOfFooting,
   type Point,
@@ -42,6 +44,7 @@ const NOTHING = '–'
 export const listedThings = ({ layout }: Analysis): readonly ListedThing[] => [
   ...buildingsOf(layout.site),
   ...standingOf(layout.site),
+  ...lotLinesOf(layout.site),
   ...areasOf(layout.site),
   ...drawnLines(layout.drawings).map(
     ({ name, points, length }): ListedThing => ({
@@ -85,15 +88,30 @@ const porchOf = ({ porch }: Site): readonly ListedThing[] =>
     : []
 
 const standingOf = (site: Site): readonly ListedThing[] =>
-  [...obstaclesOf(site), ...keepOffsOf(site)].map(
-    (one): ListedThing => ({
-      kind: 'thing',
-      name: nameWithFate(one),
-      size: sizeText(one),
-      at: placeOf(one),
-      clearance: isInPlace(one) ? clearanceText(one) : NOTHING,
-    }),
+  [...obstaclesOf(site), ...keepOffsOf(site)].flatMap((one): readonly ListedThing[] =>
+    isLoneLotLine(one)
+      ? []
+      : [
+          {
+            kind: 'thing',
+            name: nameWithFate(one),
+            size: sizeText(one),
+            at: placeOf(one),
+            clearance: isInPlace(one) ? clearanceText(one) : NOTHING,
+          },
+        ],
   )
+
+/** Lot lines known alone, by the edge that faces the house. */
+const lotLinesOf = (site: Site): readonly ListedThing[] =>
+  loneLotLines(site).map(({ name, ends, setback }) => ({
+    kind: 'line',
+    name: capital(name),
+    size: lengthText(distance(...ends), 'site-length'),
+    at: middleOf(ends),
+    outline: ends,
+    clearance: setback === 0 ? NOTHING : `${lengthText(setback, 'site-length')} setback`,
+  }))
 
 const nameWithFate = (thing: SiteThing): string =>
   withFate(capital(thing.name || siteThing(thing.kind).label), thing)

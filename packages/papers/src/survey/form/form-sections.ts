@@ -2,11 +2,14 @@ import {
   type Analysis,
   blocksOf,
   clearanceOf,
+  doorInSentence,
   HINGES,
+  isLoneLotLine,
   keepOffsOf,
   nameOfThing,
   obstaclesOf,
   PHOTO_SUBJECTS,
+  pluralOf,
   type Site,
   type SiteFate,
   type SiteThing,
@@ -20,7 +23,15 @@ import { numberedSpots, takenReadings } from '../facts/spots.ts'
 import { listedThings } from '../facts/things.ts'
 import { blanks, said, section, ticks } from './form-rows.ts'
 import { formTable } from './form-table.ts'
-import { knownHouse, knownPlace, knownPorch, knownStep, knownTop, positionOf } from './known-facts.ts'
+import {
+  knownHouse,
+  knownLotLine,
+  knownPlace,
+  knownPorch,
+  knownStep,
+  knownTop,
+  positionOf,
+} from './known-facts.ts'
 
 /** What is asked of a site beside its sketch, in the order of the Site panel. */
 export const askedSections = ({ layout }: Analysis, width: number): readonly Row[] => [
@@ -57,12 +68,19 @@ function personSection({ person = {} }: Site, width: number): Row {
   ])
 }
 
+/** The door that the ramp starts at, and that positions are from. */
+const startName = (site: Site): string => {
+  const door = site.doors.find(({ at }) => at !== undefined) ?? site.doors[0]
+  return door ? doorInSentence(site, door) : 'the door'
+}
+
 const SWING_WORDS = { in: 'in', out: 'out', slide: 'slides' } as const
 
-function doorSection({ doors, porch }: Site, width: number): Row {
+function doorSection(site: Site, width: number): Row {
+  const { doors, porch } = site
   const [door, ...others] = doors
   const height = (value: number | undefined) => (value === undefined ? null : lengthText(value, 'height'))
-  return section('2 Door', [
+  return section(others.length > 0 ? `2 Door (${startName(site)})` : '2 Door', [
     blanks(
       [
         { label: 'Sill above datum', value: height(door?.sill), unit: 'in' },
@@ -82,7 +100,11 @@ function doorSection({ doors, porch }: Site, width: number): Row {
       width,
     ),
     ticks('Storm door', [{ label: 'no' }, { label: 'yes', isTicked: door?.storm !== undefined }], width),
-    blanks([{ label: 'Storm door hangs below sill', value: height(door?.storm?.below), unit: 'in' }], width),
+    // 0 is what nobody read.
+    blanks(
+      [{ label: 'Storm door hangs below sill', value: height(door?.storm?.below || undefined), unit: 'in' }],
+      width,
+    ),
     ticks(
       'Ramp starts',
       [
@@ -97,7 +119,9 @@ function doorSection({ doors, porch }: Site, width: number): Row {
       [
         {
           label: 'Other doors, sill above datum',
-          value: others.map(({ sill }) => lengthText(sill, 'height')).join(', '),
+          value: others
+            .map(({ name = '', sill }) => `${name} ${lengthText(sill, 'height')}`.trim())
+            .join(', '),
         },
       ],
       width,
@@ -107,7 +131,8 @@ function doorSection({ doors, porch }: Site, width: number): Row {
 
 function placeSection(site: Site, width: number): Row {
   const { along, deep, fromLeft } = knownHouse(site)
-  const { setback, destination } = site
+  const { destination } = site
+  const { away, setback } = knownLotLine(site)
   const porch = knownPorch(site)
   return section('3 House and yard', [
     blanks([{ label: 'House width (door side)', value: along, unit: 'ft    in' }], width),
@@ -120,12 +145,12 @@ function placeSection(site: Site, width: number): Row {
       ],
       width,
     ),
-    blanks([{ label: 'Door wall to lot line in front', unit: 'ft    in' }], width),
+    blanks([{ label: 'Door wall to lot line in front', value: away, unit: 'ft    in' }], width),
     blanks(
       [
         {
           label: 'Setback from lot line',
-          value: setback === undefined ? null : lengthText(setback, 'site-length'),
+          value: setback,
           unit: 'ft    in',
         },
       ],
@@ -157,19 +182,21 @@ const FREE_OBSTACLES = 2
 export function obstacleSection(analysis: Analysis, width: number): Row {
   const { site } = analysis.layout
   const sizes = listedThings(analysis).filter(({ kind }) => kind === 'thing')
-  const things = [...obstaclesOf(site), ...keepOffsOf(site)].map((thing, at) => [
+  const standing = [...obstaclesOf(site), ...keepOffsOf(site)].filter((thing) => !isLoneLotLine(thing))
+  const things = standing.map((thing, at) => [
     nameOfThing(thing),
-    sizes[at]?.size ?? '',
+    // How thick a fence is has no room.
+    sizes[at]?.size.replace(/ long,.*/, '') ?? '',
     ...knownPlace(site, thing),
     [keepClear(thing), FATE_WORDS[thing.fate ?? 'stays']].filter((one) => one !== '').join(', '),
   ])
   const { shown, more } = fitted(things, OBSTACLES, FREE_OBSTACLES)
   const columns = [
-    { title: 'Item', share: 24 },
-    { title: 'Size', share: 19 },
-    { title: 'Right', share: 17 },
-    { title: 'Out', share: 17 },
-    { title: 'Clear, move', share: 23 },
+    { title: 'Item', share: 65 },
+    { title: 'Size', share: 61.5 },
+    { title: 'Right', share: 44 },
+    { title: 'Out', share: 39.5 },
+    { title: 'Clear, move', share: 58.2 },
   ]
   return section('5 Obstacles', [
     formTable(columns, shown, { rows: rowsOf(OBSTACLES, more), width }),
@@ -210,11 +237,11 @@ export function heightSection({ layout }: Analysis, width: number): Row {
   const methods = new Set(readings.map(({ method }) => method))
   const [datum] = numberedSpots(layout.site)
   const columns = [
-    { title: 'Set-up', share: 14 },
-    { title: 'Point', share: 30 },
-    { title: 'Reading, in', share: 22 },
-    { title: 'Right', share: 17 },
-    { title: 'Out', share: 17 },
+    { title: 'Set-up', share: 36 },
+    { title: 'Point', share: 90 },
+    { title: 'Reading, in', share: 56 },
+    { title: 'Right', share: 45 },
+    { title: 'Out', share: 41 },
   ]
   const known = shown.map(({ setUp, spot, reading, at }) => [
     `${setUp}`,
@@ -236,9 +263,9 @@ export function heightSection({ layout }: Analysis, width: number): Row {
       width,
     ),
     said('Read the datum first and last. Number the points.'),
-    said('Right and out are from the door, seen from outside.'),
+    said(`Right and out are from ${startName(layout.site)}, seen from outside.`),
     formTable(columns, known, { rows: rowsOf(READINGS, more), width }),
-    ...(more === 0 ? [] : [said(`${more} more readings in the project.`)]),
+    ...(more === 0 ? [] : [said(`${more} more ${pluralOf(more, 'reading', 'readings')} in the project.`)]),
   ])
 }
 

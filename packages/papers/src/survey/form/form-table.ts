@@ -12,10 +12,11 @@ import {
 } from '@ramp/drafting'
 import { PENCIL_LINE } from './form-rows.ts'
 
+/** `share` of the width: what its widest usual words take, in points. */
 export type FormColumn = { readonly title: string; readonly share: number }
 
 const HEAD = 15
-const PAD = 3
+const PAD = 2
 const BASELINE = 12
 
 /** A table to write into: rows that are known are filled in, the others are empty. */

@@ -2,6 +2,7 @@ import {
   boxAround,
   dot,
   type Footing,
+  loneLotLines,
   measuresOf,
   measuringPoints,
   normalOf,
@@ -11,6 +12,7 @@ import {
   type Site,
   type SiteDoor,
   siteFooting,
+  stretchesOf,
   wallOfDoor,
 } from '@ramp/domain'
 import { lengthText } from '@ramp/drafting'
@@ -54,6 +56,26 @@ export function knownPorch(site: Site): Pick<KnownHouse, 'along' | 'deep'> {
   }
 }
 
+/** How far the door is from the lot line straight in front of it, and the setback from that line. */
+export function knownLotLine(site: Site): { readonly away: string | null; readonly setback: string | null } {
+  const from = placedDoor(site)
+  const lines = [
+    ...stretchesOf(site.lot ?? []).map((ends) => ({ ends, setback: site.setback ?? 0 })),
+    ...loneLotLines(site),
+  ].flatMap(({ ends: [start, end], setback }) => {
+    const [a, b] = from ? [readFrom(from, start), readFrom(from, end)] : []
+    if (!a || !b || a.right === b.right || a.right * b.right > 0) return []
+    const out = a.out + ((b.out - a.out) * a.right) / (a.right - b.right)
+    return out > 0 ? [{ out, setback }] : []
+  })
+  const nearest = lines.toSorted((one, other) => one.out - other.out)[0]
+  const setback = nearest?.setback ?? site.setback ?? 0
+  return {
+    away: nearest ? lengthText(nearest.out, 'survey-length') : null,
+    setback: setback === 0 ? null : lengthText(setback, 'site-length'),
+  }
+}
+
 const placedDoor = (site: Site) => measuringPoints(site).find(({ kind }) => kind === 'door')
 
 /** How far right of the door and out from it a place is, as seen from outside; blank while no door has a place. */
@@ -73,7 +95,7 @@ export function knownPlace(site: Site, footing: Footing): readonly string[] {
 }
 
 const positionText = ({ right, out }: { readonly right: number; readonly out: number }): readonly string[] =>
-  [right, out].map((one) => lengthText(one, 'site-length'))
+  [right, out].map((one) => lengthText(one, 'survey-length'))
 
 /** A step that is usual was not read by anybody. */
 export const knownStep = (door: SiteDoor | undefined, usual: number): string | null =>

@@ -146,3 +146,78 @@ test('what has no room is told by how much there is, and rows stay free for a pe
   expect(words).toContain('more in the project; see the survey sheet.')
   expect(words).toContain('29 more readings in the project.')
 })
+
+test('of two doors both have their names, and positions say which one they are from', () => {
+  const words = said(
+    visitedSite((layout) => ({
+      ...layout,
+      site: {
+        ...layout.site,
+        doors: [
+          ...layout.site.doors.map((door) => ({ ...door, name: 'Den door' })),
+          { id: 'door-2', name: 'Front door', sill: 20, stepDown: 0.5 },
+        ],
+      },
+    })),
+  )
+  expect(words).toContain('2 Door (the den door)')
+  expect(words).toContain('Other doors, sill above datum Front door 20"')
+  expect(words).toContain('Right and out are from the den door, seen from outside.')
+})
+
+test('what is placed to a sixteenth is not cut off, and a storm door that hangs at the sill is no reading', () => {
+  const words = said(
+    visitedSite(
+      inTurn((layout) => ({
+        ...layout,
+        site: {
+          ...layout.site,
+          doors: layout.site.doors.map((door) => ({
+            ...door,
+            storm: { swing: 'out', hinge: 'left', below: 0 },
+          })),
+          things: [
+            {
+              kind: 'steps',
+              name: 'Existing steps',
+              at: { x: 300.2, y: 420.3 },
+              radius: 24,
+              clearance: 36,
+              fate: 'moves',
+            },
+            {
+              kind: 'fence',
+              name: 'Fence',
+              line: [
+                { x: 100, y: 500.3 },
+                { x: 254, y: 500.3 },
+              ],
+              thickness: 4,
+            },
+          ],
+        },
+      })),
+    ),
+  )
+  expect(words).not.toMatch(/[\d"'/]…|(Set-up|Reading|Clear)…/)
+  expect(words).toContain(`Existing steps 4'-0" dia. -15'-0" 13'-4" 36", move`)
+  expect(words).toContain('Set-up Point Reading, in Right Out')
+  expect(words).toContain(`Fence 12'-10"`)
+  expect(words).toContain('Storm door hangs below sill in')
+})
+
+test('one reading too many is one', () => {
+  const eight = visitedSite(
+    inTurn(
+      ...Array.from(
+        { length: 2 },
+        (_, at): Edit =>
+          inTurn(
+            addPoint({ id: `q${at}`, name: `P${at}`, at: { x: at * 10, y: 400 } }),
+            addReading({ point: `q${at}`, method: 'laser', setUp: 1, value: 40 + at / 8 }),
+          ),
+      ),
+    ),
+  )
+  expect(said(eight)).toContain('1 more reading in the project.')
+})

@@ -1,4 +1,13 @@
-import { type Analysis, deckAt, doorTitle, housesOf, listed, type SiteDoor } from '@ramp/domain'
+import {
+  type Analysis,
+  deckAt,
+  doorTitle,
+  housesOf,
+  type Inches,
+  listed,
+  loneLotLines,
+  type SiteDoor,
+} from '@ramp/domain'
 import { type Block, lengthText, paragraph, SIZE, type TableColumn, tableOf } from '@ramp/drafting'
 
 import { originOf } from '../facts/origin.ts'
@@ -24,10 +33,10 @@ export const surveyBlocks = (analysis: Analysis, width: number): readonly Block[
   missingBlock(analysis, width),
 ]
 
-type NamedDoor = { readonly name: string; readonly door: SiteDoor; readonly hasGround: boolean }
+type NamedDoor = { readonly name: string; readonly door: SiteDoor; readonly deck: Inches }
 
 function doorBlock({ layout }: Analysis, width: number): Block {
-  const { doors, ground = [] } = layout.site
+  const { doors, ground = [], porch } = layout.site
   if (doors.length === 0) return { heading: 'Door', rows: [paragraph('Door: not entered.', width)] }
   const isNamed = doors.some(({ name }) => name !== undefined)
   const columns: readonly TableColumn<NamedDoor>[] = [
@@ -35,10 +44,10 @@ function doorBlock({ layout }: Analysis, width: number): Block {
       ? { title: 'Door', cell: ({ name }) => name, weight: 'bold' }
       : { title: 'No.', cell: ({ name }) => name, align: 'end', weight: 'bold' },
     { title: 'Sill', cell: ({ door }) => lengthText(door.sill, 'height-over-datum') },
-    { title: 'Deck below sill', cell: ({ door }) => lengthText(door.stepDown, 'height') },
+    { title: 'Deck below sill', cell: ({ door, deck }) => lengthText(door.sill - deck, 'height') },
     {
       title: 'Deck',
-      cell: ({ door, hasGround }) => lengthText(deckAt(door, hasGround), 'height-over-datum'),
+      cell: ({ deck }) => lengthText(deck, 'height-over-datum'),
     },
     { title: 'Clear width', cell: ({ door }) => known(door.width) },
     { title: 'Swing', cell: ({ door }) => swingText(door.swing, door.hinge) },
@@ -47,10 +56,15 @@ function doorBlock({ layout }: Analysis, width: number): Block {
   const named = doors.map((door, index) => ({
     name: isNamed ? doorTitle(layout.site, door) : `${index + 1}`,
     door,
-    hasGround: ground.length > 0,
+    // The ramp of the first door may start at the top of its porch.
+    deck: index === 0 && porch?.use === 'start' ? porch.height : deckAt(door, ground.length > 0),
   }))
   const heights = ground.length > 0 ? 'above the datum' : 'above the ground where the ramp ends'
-  return { heading: 'Door', remark: `heights ${heights}, as entered`, ...tableOf(columns, named, width) }
+  return {
+    heading: 'Door',
+    remark: `heights ${heights}, sills as entered`,
+    ...tableOf(columns, named, width),
+  }
 }
 
 const known = (width: number | undefined): string =>
@@ -129,9 +143,12 @@ function thingBlock(analysis: Analysis, width: number): Block {
 
 function lotBlock({ layout }: Analysis, width: number): Block {
   const { lot = [], setback, yard } = layout.site
+  const alone = [...new Set(loneLotLines(layout.site).map(({ name }) => name))]
+  const known =
+    alone.length > 0 ? `Entered: ${listed(alone)}. Other lot lines: not entered.` : 'Lot lines: not entered.'
   const words =
     lot.length < 3
-      ? `Lot lines: not entered.${yard ? ' The yard line is entered.' : ''}`
+      ? `${known}${yard ? ' The yard line is entered.' : ''}${alone.length > 0 ? ' Not a boundary survey.' : ''}`
       : `Lot of ${lot.length} lines, to the nearest inch, as entered. Setback: ${setback === undefined ? NOT_ENTERED : lengthText(setback, 'survey-length')}. Not a boundary survey.`
   return { heading: 'Lot', rows: [paragraph(words, width)] }
 }
@@ -156,7 +173,7 @@ function missingBlock({ layout }: Analysis, width: number): Block {
     ...(housesOf(layout.site).length > 0 ? [] : ['the house']),
     ...(ground.length > 0 ? [] : ['ground heights']),
     ...(surfaces.length > 0 ? [] : ['surfaces']),
-    ...(lot.length > 2 ? [] : ['lot lines']),
+    ...(lot.length > 2 ? [] : [loneLotLines(layout.site).length > 0 ? 'the other lot lines' : 'lot lines']),
     ...(north === undefined ? ['north'] : []),
     ...(photos.length > 0 ? [] : ['photos']),
   ]
