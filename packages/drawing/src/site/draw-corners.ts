@@ -1,6 +1,5 @@
-import { add, houseCorners, type Point, type Site, scale, subtract } from '@ramp/domain'
+import { add, houseCorners, isInside, type Point, type Site, scale, subtract } from '@ramp/domain'
 import { circleData, hairline, type Mark, type Marks, PALETTE, path, SITE_COLORS, text } from '@ramp/drafting'
-import { middleOf } from './words-on-site.ts'
 
 const SIZE = 9
 const RADIUS = 8
@@ -14,7 +13,10 @@ export function drawCorners(site: Site): Marks {
     const first = index - number + 1
     const after = corners.findIndex((one, other) => other > first && one.number === 1)
     const house = corners.slice(first, after < 0 ? undefined : after)
-    const { x, y } = inwards(at, middleOf(house.map((one) => one.at)))
+    const { x, y } = inwards(
+      house.map((one) => one.at),
+      index - first,
+    )
     return {
       kind: 'pinned',
       at,
@@ -26,9 +28,21 @@ export function drawCorners(site: Site): Marks {
   })
 }
 
-/** So many pixels from a corner towards the middle of its house. */
-function inwards(at: Point, middle: Point): Point {
-  const way = subtract(middle, at)
-  const length = Math.hypot(way.x, way.y) || 1
-  return add({ x: 0, y: 0 }, scale(way, IN / length))
+/** So many pixels into a house, halfway between the walls of a corner: within an L at its inner corner, too. */
+function inwards(house: readonly Point[], place: number): Point {
+  const at = house[place] ?? NOWHERE
+  const before = toward(at, house.at(place - 1) ?? at)
+  const after = toward(at, house[(place + 1) % house.length] ?? at)
+  const between = add(before, after)
+  // Walls in one line have nothing between them.
+  const way = toward(NOWHERE, Math.hypot(between.x, between.y) < 0.1 ? { x: -after.y, y: after.x } : between)
+  return scale(way, isInside(house, add(at, way)) ? IN : -IN)
+}
+
+const NOWHERE: Point = { x: 0, y: 0 }
+
+/** The direction from a place to another, one inch long. */
+function toward(from: Point, to: Point): Point {
+  const way = subtract(to, from)
+  return scale(way, 1 / (Math.hypot(way.x, way.y) || 1))
 }

@@ -1,4 +1,4 @@
-import type { Point, Site } from '@ramp/domain'
+import { isInside, type Point, type Site } from '@ramp/domain'
 import { type Marks, markBounds, POINTS } from '@ramp/drafting'
 import { expect, test } from 'vitest'
 import { drawCorners } from './draw-corners.ts'
@@ -57,6 +57,32 @@ test('the clearance of an L has one place at its inner corner', () => {
   const d = clearance?.kind === 'path' ? clearance.d : ''
   expect(d).toContain('52 52')
   expect(d).not.toContain('40 52')
+})
+
+test('each number of an L-shaped house is within the house, clear of its walls', () => {
+  const outline = [p(0, 0), p(480, 0), p(480, 360), p(312, 360), p(312, 200), p(0, 200)]
+  const marks = drawCorners({ doors: [], things: [{ kind: 'house', name: 'house', outline }] })
+  expect(marks).toHaveLength(6)
+  for (const mark of marks) {
+    const [circle] = mark.kind === 'pinned' ? mark.children : []
+    const bounds = circle && markBounds([circle], POINTS)
+    if (mark.kind !== 'pinned' || !bounds) throw new Error('no number')
+    for (const { x, y } of [
+      bounds.min,
+      bounds.max,
+      p(bounds.min.x, bounds.max.y),
+      p(bounds.max.x, bounds.min.y),
+    ])
+      expect(isInside(outline, p(mark.at.x + x, mark.at.y + y))).toBe(true)
+  }
+})
+
+test('the name of an edge is on a plate, so that the edge does not strike it out', () => {
+  const { destination } = site
+  const plates = drawPlace({ doors: [], ...(destination && { destination }) }).filter(
+    (mark) => mark.kind === 'pinned' && mark.children.some(({ kind }) => kind === 'path'),
+  )
+  expect(plates).toHaveLength(1)
 })
 
 test('corners of a house have a number each, what is chosen has a handle at each', () => {

@@ -13,6 +13,7 @@ import {
 } from '@ramp/drafting'
 import { drawSiteDoor } from './draw-site-door.ts'
 import { drawThing } from './draw-thing.ts'
+import { plate } from './plate.ts'
 import { middleOf, named, porchWords } from './words-on-site.ts'
 
 /** Lot, yard, surfaces, porch, what is on the site with its clearance, and doors, below everything else. */
@@ -62,6 +63,6 @@ function destinationMarks(destination: NonNullable<Site['destination']>): Marks 
   const d = 'area' in destination ? closedData(points) : lineData(points)
   return [
     path(d, { stroke: 'area' in destination ? stroke : hairline(SITE_COLORS.destination, 3) }),
-    named(destination.name || 'destination', middleOf(points)),
+    ('area' in destination ? named : plate)(destination.name || 'destination', middleOf(points)),
   ]
 }
