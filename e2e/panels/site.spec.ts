@@ -61,7 +61,7 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
   await stop(page, 'Person and device', async () => {
     await panel(page).getByRole('combobox', { name: 'Mobility device' }).tap()
     await page.getByRole('option', { name: 'Power chair' }).tap()
-    await type(page, 'Person and device together', '412')
+    await type(page, 'Weight of person and device', '412')
   })
   await stop(page, 'House and yard', () =>
     draw(page, 'house', [

@@ -78,12 +78,12 @@ const AROUND: Walk = {
 }
 
 const SURVEY: Walk = {
-  [`${SITE}/person-fields.tsx`]: ['Site: Person and device together'],
+  [`${SITE}/person-fields.tsx`]: ['Site: Weight of person and device'],
   [`${SITE}/door-fields.tsx`]: [
     'Site: Sill above the datum',
     'Site: Step down to the deck',
     'Site: Clear width',
-    'Site: It hangs below the sill',
+    'Site: Storm door hangs below sill',
   ],
   [`${SITE}/doors/porch-fields.tsx`]: ['Site: Porch above the datum'],
   [`${SITE}/doors/new-door.tsx`]: ['Site, new door: Sill above the datum'],

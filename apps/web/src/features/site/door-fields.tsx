@@ -144,9 +144,17 @@ function KnownDoorFields({ door }: DoorProps) {
         }
       />
       {door.storm && (
+        <SegmentsRow
+          label="Storm door hinges"
+          values={HINGES}
+          value={door.storm.hinge}
+          onChoose={(hinge) => door.storm && set('Set storm door', { storm: { ...door.storm, hinge } })}
+        />
+      )}
+      {door.storm && (
         <LengthRow
           id="site-storm-below"
-          label="It hangs below the sill"
+          label="Storm door hangs below sill"
           range={SITE_RANGES.stormBelow}
           value={door.storm.below}
           onCommit={(below) => door.storm && set('Set storm door', { storm: { ...door.storm, below } })}
