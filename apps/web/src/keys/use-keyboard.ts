@@ -38,8 +38,7 @@ export function useKeyboard({ onSave, onShortcuts, onJoin }: KeyRequests): void 
       answer(request)
     }
     const up = (event: KeyboardEvent) => sendEvent(editor, { type: 'key-up', key: event.key })
-    // A window that loses the focus never hears that the held keys were let go.
-    const blur = () => sendEvent(editor, { type: 'cancel' })
+    const blur = () => sendEvent(editor, { type: 'blur' })
     const ending = new AbortController()
     const { signal } = ending
     window.addEventListener('keydown', down, { signal })

@@ -35,6 +35,10 @@ function answer(editor: Editor, event: EditorEvent): Answer {
       heldKeys.clear()
       toolController.drop()
       return HANDLED
+    case 'blur':
+      heldKeys.clear()
+      toolController.letGo()
+      return HANDLED
     case 'key-up':
       heldKeys.delete(event.key.toLowerCase())
       toolController.keysChanged(heldBy(event))

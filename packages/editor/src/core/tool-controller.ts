@@ -46,6 +46,7 @@ export class ToolController {
   #interrupted: RunningTool | null = null
   /** Where the pointer was last, until it lets go. */
   #last: PointerEvent | null = null
+  #isPressed = false
   readonly #store: Store
   readonly #surroundings: () => ToolControllerContext
   readonly #carryOut: (intent: Exclude<Intent, { type: 'preview' | 'pan' | 'guides' | 'finish' }>) => void
@@ -71,7 +72,13 @@ export class ToolController {
 
   /** Puts the tool down without finishing: everything is as it was before the gesture. */
   drop() {
+    this.#isPressed = false
     if (this.isBusy) this.send({ type: 'cancel' })
+  }
+
+  /** Puts down what a press holds; what is made of several presses stays as far as it is. */
+  letGo() {
+    if (this.#isPressed) this.drop()
   }
 
   /** What was begun is over: a path keeps the knots it has, everything else is as it was. */
@@ -90,6 +97,7 @@ export class ToolController {
 
   pointer(event: PointerEvent, isPanning: boolean) {
     this.#last = event.type === 'release' ? null : event
+    if (event.type !== 'move') this.#isPressed = event.type === 'press'
     const pointer = this.#pointerOf(event)
     const taken = event.type === 'press' ? this.#takenBy(event, pointer, isPanning) : null
     if (taken) {

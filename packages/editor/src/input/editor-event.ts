@@ -28,6 +28,8 @@ export type EditorEvent =
     })
   | { readonly type: 'key-up'; readonly key: string }
   | { readonly type: 'cancel' }
+  /** The window lost the focus: it never hears that held keys and a pressed pointer were let go. */
+  | { readonly type: 'blur' }
 
 /** What an event asks of the screen. */
 export type Answer = {

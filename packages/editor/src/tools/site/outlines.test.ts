@@ -150,3 +150,19 @@ describe('lines have two points or more', () => {
     expect(siteUseOf(editor.state)).toBeNull()
   })
 })
+
+test('corners stay while another window has the focus, and a press that is held there is let go', () => {
+  const taps: readonly Tap[] = [
+    [300, 400],
+    [500, 400],
+  ]
+  const editor = drawing(surface, taps)
+  sendEvent(editor, { type: 'blur' })
+  expect(siteCornersOf(editor.state)).toEqual([p(300, 400), p(500, 400)])
+  sendEvent(editor, { type: 'press', at: toScreen(editor.state.camera, p(600, 600)) })
+  sendEvent(editor, { type: 'blur' })
+  sendEvent(editor, { type: 'release', at: toScreen(editor.state.camera, p(620, 620)) })
+  editor.click(500, 600)
+  expect(siteCornersOf(editor.state).slice(0, 2)).toEqual([p(300, 400), p(500, 400)])
+  expect(siteCornersOf(editor.state)).toContainEqual(p(500, 600))
+})
