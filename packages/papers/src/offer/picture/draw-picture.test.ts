@@ -119,6 +119,14 @@ describe('a site', () => {
     expect(leaves(changed({ things: [house, { ...oak, name: 'shed' }] }))).toEqual([])
   })
 
+  test('has steps and walls in the color of masonry, and nothing green that does not grow', () => {
+    const steps = { kind: 'steps' as const, name: 'steps', at: before, radius: 20 }
+    const green = fillsOf(changed({ things: [house, steps] })).filter(
+      (fill) => fill !== undefined && isShadeOf(fill, ROLES.obstacle.material.color),
+    )
+    expect(green).toEqual([])
+  })
+
   test('shows what is built through the leaves before it', () => {
     const marks = changed({ things: [house, { ...oak, at: before }] })
     expect(marks.filter((mark) => mark.kind === 'group' && (mark.opacity ?? 1) < 1)).toHaveLength(1)

@@ -8,6 +8,7 @@ import {
   outlineOfFooting,
   type Point,
 } from '@ramp/domain'
+import { SCENERY } from '@ramp/drafting'
 import { type Point3, ROLES, type Solid, solidsOf } from '@ramp/solids'
 import { mixed3 } from '../geometry/space.ts'
 import type { Piece } from '../pieces/piece.ts'
@@ -47,8 +48,12 @@ function plantsOf({
   })
 }
 
+/** What stands on a site and does not grow: steps, walls, a bulkhead. */
+const MASONRY = { ...ROLES.obstacle.material, name: 'masonry', color: SCENERY.base }
+const STONE = { material: MASONRY, sides: MASONRY }
+
 function pieceOfSolid(solid: Solid): readonly Piece[] {
-  const { material, sides = material } = ROLES[solid.role]
+  const { material, sides = material } = solid.role === 'obstacle' ? STONE : ROLES[solid.role]
   const isBuilt = solid.owner.kind !== 'site'
   const look = { top: material, sides, isEdged: isBuilt, isBuilt }
   switch (solid.kind) {
