@@ -62,6 +62,14 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
     await panel(page).getByRole('combobox', { name: 'Mobility device' }).tap()
     await page.getByRole('option', { name: 'Power chair' }).tap()
     await type(page, 'Weight of person and device', '412')
+    const slope = panel(page).getByRole('combobox', { name: 'Maximum slope for the device' })
+    for (const chosen of ['1:8', 'Not entered']) {
+      await slope.tap()
+      await page.getByRole('option', { name: chosen, exact: true }).tap()
+      await expect(slope).toHaveValue(chosen)
+    }
+    await expect(panel(page)).toContainText('Power chair, 412 lb loaded')
+    await expect(panel(page)).not.toContainText('climbs')
   })
   await stop(page, 'House and yard', () =>
     draw(page, 'house', [
@@ -77,6 +85,12 @@ test('a front yard is surveyed with fingers: door, house, driveway, obstacles an
     await button(page, 'Place the door').tap()
     await tapAt(page, 240, 75)
     await panel(page).getByText('Out', { exact: true }).tap()
+    await panel(page).getByText('Storm door', { exact: true }).tap()
+    const hinges = panel(page).getByRole('radiogroup', { name: 'Storm door hinges' })
+    await hinges.getByText('Right', { exact: true }).tap()
+    await expect(hinges.getByRole('radio', { name: 'Right' })).toBeChecked()
+    await panel(page).getByText('Storm door', { exact: true }).tap()
+    await expect(hinges).toHaveCount(0)
   })
   await expect(panel(page)).toContainText('Sill 24 1/2", 36" wide, swings out')
   await stop(page, 'Surfaces', () =>
