@@ -190,7 +190,7 @@ type Bench = {
 
 function benchOf({ evaluator }: Round, before: Solved, budget: FitBudget, isForLess: boolean): Bench {
   const candidates = [...before.candidates]
-  const refused = new Set<string>()
+  const settled = new Set<string>()
   const asked = new Set<string>()
   let { evaluated } = before
   const most = evaluated + budget.evaluated
@@ -207,7 +207,7 @@ function benchOf({ evaluator }: Round, before: Solved, budget: FitBudget, isForL
     (!isForLess && (candidates.length < PLENTY || estimate < cheapestOf(kindOf(stages))))
   return {
     candidates,
-    verdicts: { cheapest: () => cheapestOf(null), cheapestOf, accepted: () => candidates.length, refused },
+    verdicts: { cheapest: () => cheapestOf(null), cheapestOf, accepted: () => candidates.length, settled },
     evaluated: () => evaluated,
     isSpent: () => evaluated >= most,
     isOfUse: (route) =>
@@ -216,9 +216,11 @@ function benchOf({ evaluator }: Round, before: Solved, budget: FitBudget, isForL
       evaluated++
       asked.add(route.place)
       const found = evaluateRoute(route, evaluator)
-      if (found) candidates.push(candidateOf(found))
-      else refused.add(route.place)
-      return found !== null
+      const candidate = found && candidateOf(found)
+      if (candidate) candidates.push(candidate)
+      const looksCheaper = candidate && candidate.price > route.estimate && route.estimate < cheapestOf(null)
+      if (!candidate || looksCheaper) settled.add(route.place)
+      return candidate !== null
     },
   }
 }

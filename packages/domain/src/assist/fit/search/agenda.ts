@@ -101,8 +101,8 @@ export function agendaOf(
     },
     endPass: () => {
       for (const pattern of patterns.known()) {
-        // Once the engine has refused ways, others of their pattern that cost more may be the cheapest.
-        if (pattern.found.some((place) => verdicts.refused.has(place))) pattern.knownBelow = 0
+        // Once a way is refused or costs more than was estimated, others of its pattern may be the cheapest.
+        if (pattern.found.some((place) => verdicts.settled.has(place))) pattern.knownBelow = 0
         pattern.found = []
       }
       leasts.clear()

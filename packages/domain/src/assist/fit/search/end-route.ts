@@ -69,7 +69,7 @@ function endAt(hunt: Hunt, walk: Walk, { laid, foot }: Ended): void {
     estimate,
     ...foot,
   }
-  if (!hunt.refused.has(route.place)) hunt.shortlist.add(route)
+  if (!hunt.settled.has(route.place)) hunt.shortlist.add(route)
 }
 
 /** Where the site lets a last flight end, if the way is long enough there. */

@@ -25,8 +25,8 @@ export type PatternRequest = {
   readonly budget: number
   /** Ways that cost as much are not kept. */
   readonly below: Cents
-  /** Ways that the engine has refused. */
-  readonly refused: ReadonlySet<string>
+  /** Places of ways that are not looked for again: the engine has refused them, or said that they cost more. */
+  readonly settled: ReadonlySet<string>
   readonly deadEnds: DeadEnds
   readonly rooms: RoomForLandings
   readonly roomLeft: RoomLeft

@@ -20,8 +20,8 @@ export type Verdicts = {
   readonly cheapest: () => Cents
   readonly cheapestOf: (kind: RouteKind) => Cents
   readonly accepted: () => number
-  /** Places of the ways that it refused. */
-  readonly refused: ReadonlySet<string>
+  /** Places of the ways that it refused, or found to cost more than was estimated: they are not looked for again. */
+  readonly settled: ReadonlySet<string>
 }
 
 export type RouteSearch = {

@@ -61,7 +61,7 @@ export function* searchRoutes(request: RouteSearch): Generator<Searched, Ended> 
         most: agenda.isVaried(pass) ? budget.waysOfPattern : 1,
         budget: Math.min(budget.pattern * GROWTH ** (pass - pattern.later), most),
         below: agenda.limitOf(pattern, pass),
-        refused: verdicts.refused,
+        settled: verdicts.settled,
         ...known,
         roomLeft: roomLeft(pattern.stages),
         lengthStep: lengthSteps[pass] ?? INCHES_PER_FOOT,
