@@ -105,6 +105,40 @@ describe('a part that stays', { timeout: 120_000 }, () => {
     expect(found.proposals[0]?.layout.parts).toContainEqual(expect.objectContaining(kept))
   })
 
+  const strip = {
+    format: 'ramp-site/1',
+    product: 'P3G',
+    options: { surface: 'SOLID', handrails: 'TWO_LINE', rampWidth: 36, codes: ['IRC', 'Practice'] },
+    door: { at: { x: 0, y: 0 }, faces: 180, sill: 20.5, width: 36 },
+    yard: [
+      { x: -60, y: 0 },
+      { x: 60, y: 0 },
+      { x: 60, y: 390 },
+      { x: -60, y: 390 },
+    ],
+  } as unknown as SiteFile
+
+  test.each`
+    stays                               | kept                           | sections
+    ${'the long ramp at the door'}      | ${['PRSTL8', 114.1]}           | ${['PRSTL8', 'PRSTL4', 'PRSTL8']}
+    ${'a ramp between two longer ones'} | ${['PRSTL5', 66.1 + 96 + 30]}  | ${['PRSTL8', 'PRSTL5', 'PRSTL7']}
+    ${'a short ramp at the foot'}       | ${['PRSTL3', 66.1 + 204 + 18]} | ${['PRSTL4', 'PRSTL5', 'PRSTL8', 'PRSTL3']}
+  `('$stays: the sections lie around it in a flight no longer than before', ({ kept, sections }) => {
+    const [shortName, y] = kept
+    const [first] = answer(strip, [{ shortName, at: { x: 12.3, y }, rotation: 0 }]).proposals
+    const names = first?.layout.parts.map((part) => part.shortName)
+    expect(names).toEqual(['PPS55TL', ...sections])
+  })
+
+  test('a starter ramp other than the one that is usual', () => {
+    const options = { handrails: 'GUARDS', rampWidth: 48, desiredRatio: '1:12', codes: ['ADA', 'IBC'] }
+    const door = { at: { x: 0, y: 0 }, faces: 180, sill: 16.5, width: 36 }
+    const site = { ...strip, product: 'PHD', options, door } as unknown as SiteFile
+    const kept = { shortName: 'PHDRS648G', at: { x: 6.3, y: 66.1 + 132 + 36 }, rotation: 0 }
+    const [first] = answer(site, [kept]).proposals
+    expect(first?.layout.parts).toContainEqual(expect.objectContaining(kept))
+  })
+
   test('no way runs over a ramp that stands askew', () => {
     const [from] = offered(driveway).proposals
     if (!from) throw new Error('Nothing fits')

@@ -1,4 +1,5 @@
 import { type Inches, isAtMost } from '../../../base/units.ts'
+import { flightOverKept } from '../pieces/flight-over-kept.ts'
 import { runsOver } from '../pieces/kept-pieces.ts'
 import { type FlightLaid, type Foot, type Piece, placeOf, type Route, signatureOf } from '../pieces/route.ts'
 import { SHORTEST } from '../pieces/stages.ts'
@@ -30,12 +31,12 @@ export function endRoute(hunt: Hunt, walk: Walk): boolean {
       return isDead
     }
     if (walk.price + leastOfFlights(index) >= dearest(hunt) || isSpent(hunt)) return false
-    const laid = flightFrom(walk, flight, search)
+    const laid = flightFrom(walk, flightOverKept(flight, walk, search), search)
     hunt.looked++
     const foot = footReached(laid, walk, search)
     if (!foot) continue
     isDead = false
-    if (walk.price + flight.least >= dearest(hunt)) continue
+    if (walk.price + laid.made.least >= dearest(hunt)) continue
     if (!isOffRoute(laid, walk.pieces)) return false
     endAt(hunt, walk, { laid, foot })
   }

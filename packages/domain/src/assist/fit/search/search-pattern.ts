@@ -1,5 +1,6 @@
 import { add } from '../../../base/geometry/point.ts'
 import { type Cents, INCHES_PER_FOOT, type Inches } from '../../../base/units.ts'
+import { flightOverKept } from '../pieces/flight-over-kept.ts'
 import { keptAhead } from '../pieces/kept-ahead.ts'
 import { decksAt, type Onward } from '../pieces/landings.ts'
 import type { Deck, FlightLaid } from '../pieces/route.ts'
@@ -122,10 +123,11 @@ type Laying = {
 }
 
 /** Lays one flight and goes on from it; true where the site lets nothing go on. */
-function layOne(hunt: Hunt, walk: Walk, { flight, depth, rest }: Laying): boolean {
+function layOne(hunt: Hunt, walk: Walk, { flight: usual, depth, rest }: Laying): boolean {
   const { search } = hunt
   const further = leastFrom(hunt, depth, rest)
-  if (walk.price + flight.least + further >= dearest(hunt)) return false
+  if (walk.price + usual.least + further >= dearest(hunt)) return false
+  const flight = flightOverKept(usual, walk, search)
   if (!areFeetFree(flight, walk, search)) return true
   const price =
     walk.price +

@@ -1,7 +1,7 @@
 import { type Cents, INCHES_PER_FOOT, type Inches } from '../../../base/units.ts'
 import { type Section, shorterFirst } from '../../lengths/section.ts'
 
-/** A flight of some length: its sections from the upper end, the shorter above the longer, a starter ramp last. */
+/** A flight of some length: its sections from the upper end, the shorter above the longer but where ramps stay, a starter ramp last. */
 export type MadeFlight = {
   readonly length: Inches
   readonly sections: readonly Section[]
@@ -22,6 +22,8 @@ export type FlightTable = {
   readonly atLeast: (length: Inches, flights: number) => Cents
   /** What the cheapest costs at least of the flights from a place of the list on: longer ones may be of fewer ramps. */
   readonly leastFrom: (index: number) => Cents
+  /** Flights one below the other as one flight, in their order. */
+  readonly joined: (flights: readonly MadeFlight[]) => MadeFlight
 }
 
 const LONGEST: Inches = 360
@@ -54,6 +56,7 @@ export function flightTable(stock: readonly Section[], making: Making): FlightTa
   return {
     flights,
     leastFrom: (index) => leasts[index] ?? Number.POSITIVE_INFINITY,
+    joined: (parts) => joinedOf(parts, making),
     atLeast: (length, count) => {
       const feetLong = Math.max(0, Math.ceil(length / INCHES_PER_FOOT - 1e-6))
       return boundsOf(count)[feetLong] ?? Number.POSITIVE_INFINITY
@@ -94,6 +97,20 @@ function laidOf(
   const ends: Inches[] = []
   for (const { length } of foot ? [...sections, foot] : sections) ends.push((ends.at(-1) ?? 0) + length)
   return { sections, foot, joints: ends.slice(0, -1) }
+}
+
+function joinedOf(parts: readonly MadeFlight[], { joint, legs }: Making): MadeFlight {
+  const sum = (of: (part: MadeFlight) => number) => parts.reduce((total, part) => total + of(part), 0)
+  const between = Math.max(0, parts.length - 1)
+  return {
+    length: sum(({ length }) => length),
+    ...laidOf(
+      parts.flatMap(({ sections }) => sections),
+      parts.at(-1)?.foot ?? null,
+    ),
+    price: sum(({ price }) => price) + between * joint,
+    least: sum(({ least }) => least) + between * (joint + legs),
+  }
 }
 
 const isBetter = (
