@@ -41,16 +41,20 @@ export type StairRequest = {
   readonly stairs: readonly Item[]
 }
 
-/** The first deck of a way, from the door down, that has room for a stair beside it; null where none has. */
+/**
+ * The first deck of a way, from the door down, that has room for a stair beside it: at a side of its own, or else beside the ramp;
+ * null where none has.
+ */
 export function stairRoom({ raised, foot, stairs }: StairRequest, search: SearchSite): StairPlace | null {
   const pieces = raised.map(({ piece }) => piece)
-  for (const { piece, top } of raised) {
-    if (piece.kind !== 'deck') continue
-    for (const heading of HEADINGS) {
-      const found = stairAt(piece, heading, { top, stairs, pieces, foot, search })
-      if (found) return found
+  for (const isShared of [false, true])
+    for (const { piece, top } of raised) {
+      if (piece.kind !== 'deck') continue
+      for (const heading of HEADINGS) {
+        const found = stairAt(piece, heading, { top, stairs, pieces, foot, search, isShared })
+        if (found) return found
+      }
     }
-  }
   return null
 }
 
@@ -60,22 +64,19 @@ type Beside = {
   readonly pieces: readonly Piece[]
   readonly foot: Pick<Foot, 'reach'>
   readonly search: SearchSite
+  /** Whether the side of the deck has a ramp, which the stair keeps clear of. */
+  readonly isShared: boolean
 }
 
 /** A stair at one side of a deck: flush with either end of it, or in its middle. */
 function stairAt(deck: Deck, heading: Heading, beside: Beside): StairPlace | null {
   const { top, stairs, pieces, foot, search } = beside
-  // A deck is entered at the side that looks at the door.
-  if (deck.use === 'door' && heading === turned(deck.out ?? 0, 2)) return null
-  // Who takes the stair turns on the deck, or goes straight on where the ramp turns (rule 8).
-  if (Math.min(deck.size.x, deck.size.y) < search.limits.turn && !deck.isJoined) return null
   const { left, right, top: upper, bottom: lower } = deck.rect
   const [deep, wide] =
     heading === 0 || heading === 2 ? [lower - upper, right - left] : [right - left, lower - upper]
   const middle = step(centreOf(deck.rect), heading, deep / 2)
+  if (!hasSideForStair(deck, { middle, heading, wide }, beside)) return null
   const others = pieces.filter((piece) => piece !== deck)
-  const side = rectAhead(middle, heading, USED, wide)
-  if (others.some(({ rect }) => overlaps(rect, side))) return null
   for (const item of stairs)
     for (const share of [0, -1, 1]) {
       const from = step(middle, heading, 0, (share * Math.max(0, wide - (item.width ?? 0))) / 2)
@@ -84,6 +85,21 @@ function stairAt(deck: Deck, heading: Heading, beside: Beside): StairPlace | nul
       if (found) return found
     }
   return null
+}
+
+type Side = { readonly middle: Point; readonly heading: Heading; readonly wide: Inches }
+
+/** Whether a stair may be at a side of a deck: one without a ramp, or wide enough for both where it shares it. */
+function hasSideForStair(deck: Deck, { middle, heading, wide }: Side, beside: Beside): boolean {
+  const { pieces, search, stairs, isShared } = beside
+  // A deck is entered at the side that looks at the door.
+  if (deck.use === 'door' && heading === turned(deck.out ?? 0, 2)) return false
+  // Who takes the stair turns on the deck, or goes straight on where the ramp turns (rule 8).
+  if (Math.min(deck.size.x, deck.size.y) < search.limits.turn && !deck.isJoined) return false
+  const narrowest = Math.min(...stairs.map(({ width }) => width ?? 0))
+  if (isShared && wide < search.stock.rampOverall + CLEAR + narrowest) return false
+  const side = rectAhead(middle, heading, USED, wide)
+  return pieces.some((piece) => piece !== deck && overlaps(piece.rect, side)) === isShared
 }
 
 /** Whether one could fall from the upper end of a stair without guards farther than the codes allow (rule 14). */
