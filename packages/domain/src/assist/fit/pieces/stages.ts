@@ -82,23 +82,41 @@ function rests(from: Point, heading: Heading, stock: FitStock, sizes: Sizes): re
     .filter((size) => size.along >= sizes.rest && isWideEnough(size, stock))
   const toTurnOn = all.filter((size) => size.along >= sizes.turn && size.across >= sizes.turn)
   const fitting = new Set([
-    ...usual(all, sizes.more ? 2 : 1),
+    ...usual(all, sizes.more ? MORE_RESTS : 1),
     ...(sizes.withStair ? toTurnOn.slice(0, 1) : []),
   ])
   const seats = stock.restsAtCentre ? CENTER : seatsInLine(sizes.seats)
-  return [...fitting].flatMap((size) =>
-    seatsOn(size.wide, seats, stock).flatMap((seat) =>
-      (sizes.more ? seatsOn(size.wide, seats, stock) : [seat]).map((next) => {
-        const side = sideways(size.wide, stock)
-        const near = step(from, heading, 0, -seat * side)
-        const deck = deckAt(near, heading, size, { use: 'rest', isResting: stock.restsAtCentre })
-        return {
-          decks: [deck],
-          heading,
-          from: step(near, heading, size.deep, next * side),
-        }
-      }),
+  const wider = sizes.more && !stock.restsAtCentre ? widerThan(usual(all, MORE_RESTS), all) : []
+  return [
+    ...[...fitting].flatMap((size) =>
+      seatsOn(size.wide, seats, stock).flatMap((seat) =>
+        (sizes.more ? seatsOn(size.wide, seats, stock) : [seat]).map((next) => ({ size, seat, next })),
+      ),
     ),
+    ...wider.flatMap((size) => [
+      { size, seat: -1, next: 1 },
+      { size, seat: 1, next: -1 },
+    ]),
+  ].map(({ size, seat, next }) => {
+    const side = sideways(size.wide, stock)
+    const near = step(from, heading, 0, -seat * side)
+    const deck = deckAt(near, heading, size, { use: 'rest', isResting: stock.restsAtCentre })
+    return {
+      decks: [deck],
+      heading,
+      from: step(near, heading, size.deep, next * side),
+    }
+  })
+}
+
+/** So many platforms to rest on where more is looked for. */
+const MORE_RESTS = 2
+
+/** The least costly platform of every width beyond these: ramps at its opposite ends pass what stands in line. */
+function widerThan(these: readonly Lying[], all: readonly Lying[]): readonly Lying[] {
+  const widest = Math.max(0, ...these.map(({ wide }) => wide))
+  return all.filter(
+    ({ wide }, index) => wide > widest && all.findIndex((other) => other.wide === wide) === index,
   )
 }
 
