@@ -145,11 +145,10 @@ function shiftsOf(
 /** A porch is the top landing: the way begins at its edges, with level porch before it (rule 2). */
 function porchStarts(request: StartRequest, outline: readonly Point[]): readonly Start[] {
   const { stock, joints, more, limits, besidePorch } = request
-  return stretchesOf(outline).flatMap(([from, to]) => {
-    const heading = outwardOf(from, to, outline)
-    if (heading === null || heading === 2) return []
+  return edgesOf(outline).flatMap(({ from, to, heading }) => {
+    if (heading === 2) return []
     if (besidePorch) return decksOn({ from, to, heading, outline }, request)
-    return placesOn(from, to, heading, { overall: stock.rampOverall, more }).flatMap((at) => {
+    return placesOn(from, to, heading, { stock, more }).flatMap((at) => {
       // Whatever the code says, as on any deck at a door (rules 2 and 3).
       const level = rectAhead(at, turned(heading, 2), limits.door, stock.rampWidth)
       return cornersOf(level).every((corner) => isInside(outline, corner)) && isSweepLevel(request, outline)
@@ -183,12 +182,19 @@ function isSweepLevel(
 
 const SWEEP_STEP: Inches = 3
 
-type PorchEdge = {
-  readonly from: Point
-  readonly to: Point
-  readonly heading: Heading
-  readonly outline: readonly Point[]
-}
+type Edge = { readonly from: Point; readonly to: Point; readonly heading: Heading }
+type PorchEdge = Edge & { readonly outline: readonly Point[] }
+
+/** Upright and level edges, clockwise from the wall, wherever the outline begins. */
+const edgesOf = (outline: readonly Point[]): readonly Edge[] =>
+  stretchesOf(outline)
+    .flatMap(([from, to]): readonly Edge[] => {
+      const heading = outwardOf(from, to, outline)
+      return heading === null ? [] : [{ from, to, heading }]
+    })
+    .sort((a, b) => turned(a.heading, 1) - turned(b.heading, 1) || along(a) - along(b))
+
+const along = ({ from, to }: Edge): Inches => from.x + to.x + from.y + to.y
 
 /** A platform is tied to a porch across such a joint (rule 1: at most 0.5 in). */
 const TIED: Inches = 0.25
@@ -232,14 +238,15 @@ function outwardOf(from: Point, to: Point, outline: readonly Point[]): Heading |
   return headings.find((heading) => !isInside(outline, step(middle, heading, 0.5))) ?? null
 }
 
-type Places = { readonly overall: Inches; readonly more: boolean }
+type Places = { readonly stock: FitStock; readonly more: boolean }
 
-/** Where along an edge a ramp may begin: before the door, at both ends, and between. */
-function placesOn(from: Point, to: Point, heading: Heading, { overall, more }: Places): readonly Point[] {
+/** Where along an edge a ramp may begin: before the door, at both ends, and between; past an edge no wider than itself its rails reach. */
+function placesOn(from: Point, to: Point, heading: Heading, { stock, more }: Places): readonly Point[] {
   const isLevel = heading === 0 || heading === 2
   const [a, b] = isLevel ? [from.x, to.x] : [from.y, to.y]
+  if (Math.abs(a - b) < stock.rampWidth) return []
+  const overall = Math.min(stock.rampOverall, Math.abs(a - b))
   const [least, most] = [Math.min(a, b) + overall / 2, Math.max(a, b) - overall / 2]
-  if (least > most) return []
   const shares = more ? [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875] : [0.25, 0.5, 0.75]
   const wanted = [
     Math.min(most, Math.max(least, 0)),
