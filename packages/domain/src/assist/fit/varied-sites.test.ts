@@ -272,7 +272,7 @@ describe('where nothing fits', { timeout: 60_000 }, () => {
       changes: [{ obstacles: 'driveway kept clear' }],
     },
     {
-      name: 'to parking with clearance',
+      name: 'to parking in a strip',
       ...misses,
       need: 3.9,
       changes: [{ destination: 3.9 }, { obstacles: 'parking' }],
@@ -303,4 +303,8 @@ test('to a walk that is kept clear few layouts end to the inch: one that goes ba
     kind: 'switchback',
     rampFeet: 38,
   })
+})
+
+test('to parking with clearance the platform at the door is shifted so that a layout ends right there', () => {
+  expect(answerTo('to parking with clearance').proposals.map(({ kind }) => kind)).toContain('l')
 })

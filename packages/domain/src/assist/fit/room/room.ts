@@ -220,12 +220,15 @@ function places({ left, right, top, bottom }: Rect): readonly Point[] {
   }))
 }
 
+/** A landing this near touches its edge: parts keep that much off a keep-off there, and platforms are shifted in sixteenths. */
+const AT_EDGE: Inches = 0.1
+
 /** Whether the way may end here: its landing lies in the area, or touches the edge (rule 10). */
 export function endsWell({ destination }: Pick<Room, 'destination'>, landing: Rect): boolean {
   if (!destination) return true
   if ('area' in destination) return isInside(destination.area, centreOf(landing))
   const [from, to] = destination.edge
-  return passes(from, to, grown(landing, 1e-6))
+  return passes(from, to, grown(landing, AT_EDGE))
 }
 
 /** How far a rectangle is from where the way has to end; 0 where it ends well. */

@@ -24,35 +24,49 @@ export type WantedShifts = {
 
 /** The platform at the door moves along it by less than its own width. */
 const FARTHEST: Inches = 48
-/** Places are known in such steps; a move is rounded away from what is in the way. */
+/** Places are known in such steps; a move is rounded away from what is in the way, or to this side of it. */
 const STEP: Inches = 1 / 16
+
+/** What is in the way of its landing alone keeps a way from fitting: with one platform it counts as so many, with each more as a share. */
+const OF_LANDING = 256
+const OF_EACH_DECK = 1 / 4
+const LEAST_OF_LANDING = 4
+
+function weightOf({ kind }: Miss, pieces: readonly Piece[]): number {
+  if (kind !== 'landing') return 1
+  const decks = pieces.filter((piece) => piece.kind === 'deck').length
+  return Math.max(LEAST_OF_LANDING, OF_LANDING * OF_EACH_DECK ** (decks - 1))
+}
 
 /** So many misses are all noted, and every so many of those after them: which shifts are wanted most is known by then. */
 const ALL_NOTED = 1_500
 const THEN_EVERY = 32
 
 export function wantedShifts(room: Room): WantedShifts {
-  const known = new Map<string, KnownPlaces<readonly Inches[]>>()
+  const known = new Map<string, KnownPlaces<readonly Move[]>>()
   const counts = new Map<DeckSize, Map<number, number>>()
   let misses = 0
-  const movesOf = ({ kind, rect, isFree }: Miss): readonly Inches[] => {
+  const movesOf = ({ kind, rect, isFree }: Miss): readonly Move[] => {
     const key = `${kind} ${rect.right - rect.left} ${rect.bottom - rect.top}`
-    const ofKind = known.get(key) ?? knownPlaces<readonly Inches[]>()
+    const ofKind = known.get(key) ?? knownPlaces<readonly Move[]>()
     known.set(key, ofKind)
     return ofKind.at({ x: rect.left, y: rect.top }, 0, () =>
       leastMoves(movesAlongWall(room, rect, kind), isFree),
     )
   }
   return {
-    note: ([first], missed) => {
+    note: (pieces, missed) => {
+      const [first] = pieces
       misses++
       if (!isAtDoor(first) || (misses > ALL_NOTED && misses % THEN_EVERY !== 0)) return
       const ofSize = counts.get(first.size) ?? new Map<number, number>()
       counts.set(first.size, ofSize)
       const at = (first.rect.left + first.rect.right) / 2
-      for (const move of movesOf(missed())) {
-        const steps = (move > 0 ? Math.ceil : Math.floor)((at + move) / STEP)
-        ofSize.set(steps, (ofSize.get(steps) ?? 0) + 1)
+      const miss = missed()
+      const weight = weightOf(miss, pieces)
+      for (const { by, isFreeBeyond } of movesOf(miss)) {
+        const steps = (by > 0 === isFreeBeyond ? Math.ceil : Math.floor)((at + by) / STEP)
+        ofSize.set(steps, (ofSize.get(steps) ?? 0) + weight)
       }
     },
     of: (size, usual) => {
@@ -69,10 +83,14 @@ export function wantedShifts(room: Room): WantedShifts {
 const isAtDoor = (piece: Piece | undefined): piece is Deck =>
   piece?.kind === 'deck' && piece.use === 'door' && piece.out === 0
 
+/** How far a part moves to be free, and whether it is a little farther, too: not where it ends at an edge that is kept clear. */
+type Move = { readonly by: Inches; readonly isFreeBeyond: boolean }
+
 /** The least move to either side. */
-function leastMoves(moves: readonly Inches[], isFree: Miss['isFree']): readonly Inches[] {
+function leastMoves(moves: readonly Inches[], isFree: Miss['isFree']): readonly Move[] {
   const near = moves.filter((move) => move !== 0 && Math.abs(move) <= FARTHEST)
-  return [near.filter((move) => move > 0), near.filter((move) => move < 0)].flatMap(
-    (ofSide) => ofSide.find(isFree) ?? [],
-  )
+  return [near.filter((move) => move > 0), near.filter((move) => move < 0)].flatMap((ofSide) => {
+    const by = ofSide.find(isFree)
+    return by === undefined ? [] : [{ by, isFreeBeyond: isFree(by + Math.sign(by) * STEP) }]
+  })
 }
