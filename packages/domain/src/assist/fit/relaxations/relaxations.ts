@@ -82,9 +82,10 @@ export function cheaper({ tried, ...known }: Helping, solve: Trying['solve']): R
 /** More than this many changes nobody compares. */
 const MOST = 3
 
-/** The changes that are shown, the cheapest first: one of every kind before a second of any. */
+/** The changes that are shown, the cheapest first: one of every kind before a second of any, and none in the same words. */
 export function shownOf<One extends Relaxation>(found: readonly One[]): readonly One[] {
-  const byPrice = found.toSorted((a, b) => a.price - b.price)
+  const sorted = found.toSorted((a, b) => a.price - b.price)
+  const byPrice = sorted.filter((one) => sorted.find(({ text }) => text === one.text) === one)
   const kindOf = ({ change }: One) => Object.keys(change).join()
   const firsts = byPrice.filter((one) => byPrice.find((other) => kindOf(other) === kindOf(one)) === one)
   return [...new Set([...firsts, ...byPrice])].slice(0, MOST).sort((a, b) => a.price - b.price)
