@@ -1,8 +1,8 @@
 import { boxAround } from '../../base/geometry/outline.ts'
 import { add, distance, dot, midpoint, type Point, scale, subtract } from '../../base/geometry/point.ts'
 import type { Inches } from '../../base/units.ts'
-import type { LineFooting, Site, SiteThing } from './site.ts'
-import { clearanceOf, housesOf, nameOfThing, obstaclesOf } from './things-of-site.ts'
+import type { LineFooting, Site, SiteThing } from '../../model/layout/site.ts'
+import { clearanceOf, housesOf, nameOfThing, obstaclesOf } from '../../model/layout/things-of-site.ts'
 
 /** A stretch of a lot line where the lot is not known: the edge that faces the house, and the setback, 0 where none was entered. */
 export type LoneLotLine = {
