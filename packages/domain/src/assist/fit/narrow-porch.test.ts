@@ -1,24 +1,10 @@
 import { fitReport, readFitRequest } from '@ramp/formats'
 import { describe, expect, test } from 'vitest'
+import { box } from '../../../fixtures/chance.ts'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { breachesOf, type SiteFile } from '../../../fixtures/site-legality.ts'
+import { siteWith } from '../../../fixtures/site-with.ts'
 import { fitted } from './fit-ramp.ts'
-
-const box = (left: number, top: number, right: number, bottom: number) => [
-  { x: left, y: top },
-  { x: right, y: top },
-  { x: right, y: bottom },
-  { x: left, y: bottom },
-]
-
-const siteWith = (more: Readonly<Record<string, unknown>>): SiteFile =>
-  ({
-    format: 'ramp-site/1',
-    product: 'P3G',
-    options: { surface: 'SOLID', handrails: 'TWO_LINE', rampWidth: 36, codes: ['IRC', 'Practice'] },
-    door: { at: { x: 0, y: 0 }, faces: 180, sill: 20.5, width: 36 },
-    ...more,
-  }) as unknown as SiteFile
 
 const answerTo = (site: SiteFile) => {
   const answer = fitted(readFitRequest(site), { catalogue: catalogues('P3G') })

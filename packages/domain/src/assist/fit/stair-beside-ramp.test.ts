@@ -1,25 +1,15 @@
 import { fitReport, readFitRequest } from '@ramp/formats'
 import { expect, test } from 'vitest'
+import { box } from '../../../fixtures/chance.ts'
 import { SMALL_BUDGET } from '../../../fixtures/fit-budget.ts'
 import { catalogues } from '../../../fixtures/p3g.ts'
 import { breachesOf, type SiteFile } from '../../../fixtures/site-legality.ts'
+import { siteWith } from '../../../fixtures/site-with.ts'
 import { fitted } from './fit-ramp.ts'
 
 /** A strip straight out from the door, as wide as an 8x5 platform. */
 const strip = (half: number): SiteFile =>
-  ({
-    format: 'ramp-site/1',
-    product: 'P3G',
-    options: { surface: 'SOLID', handrails: 'TWO_LINE', rampWidth: 36, codes: ['IRC', 'Practice'] },
-    door: { at: { x: 0, y: 0 }, faces: 180, sill: 20.5, width: 36 },
-    yard: [
-      { x: -half, y: 0 },
-      { x: half, y: 0 },
-      { x: half, y: 420 },
-      { x: -half, y: 420 },
-    ],
-    wishes: { stairs: true },
-  }) as unknown as SiteFile
+  siteWith({ yard: box(-half, 0, half, 420), wishes: { stairs: true } })
 
 const answerTo = (site: SiteFile) =>
   fitted(readFitRequest(site), { catalogue: catalogues('P3G'), budget: SMALL_BUDGET })
