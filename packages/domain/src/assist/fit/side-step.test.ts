@@ -17,7 +17,7 @@ const passage = siteWith({
   ],
 })
 
-test('ramps in line pass what stands on both sides from opposite ends of a wide platform', () => {
+test('ramps in line get past obstacles on both sides from opposite ends of a wide platform', () => {
   const answer = fitted(readFitRequest(passage), { catalogue: catalogues('P3G'), budget: SMALL_BUDGET })
   const { proposals } = fitReport(answer, { ms: 0, msFirst: 0 })
   // By hand: 5x5, 5 + 8 ft, 8x5, 3 + 8 ft.

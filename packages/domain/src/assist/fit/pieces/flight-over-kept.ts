@@ -11,7 +11,7 @@ type UpperEnd = Pick<Start, 'from' | 'heading'>
 
 /**
  * A flight with the ramps that stay in their places among its sections, and the fewest between them; as it was made where none of
- * them lies on it, or they leave lengths that are not sold.
+ * them is on it, or they leave lengths that are not in stock.
  */
 export function flightOverKept(
   flight: MadeFlight,

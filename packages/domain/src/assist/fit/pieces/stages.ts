@@ -112,7 +112,7 @@ function rests(from: Point, heading: Heading, stock: FitStock, sizes: Sizes): re
 /** So many platforms to rest on where more is looked for. */
 const MORE_RESTS = 2
 
-/** The least costly platform of every width beyond these: ramps at its opposite ends pass what stands in line. */
+/** The least costly platform of every width beyond these: ramps at its opposite ends get past obstacles in line. */
 function widerThan(these: readonly Lying[], all: readonly Lying[]): readonly Lying[] {
   const widest = Math.max(0, ...these.map(({ wide }) => wide))
   return all.filter(

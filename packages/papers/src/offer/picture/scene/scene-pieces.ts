@@ -48,7 +48,7 @@ function plantsOf({
   })
 }
 
-/** What stands on a site and does not grow: steps, walls, a bulkhead. */
+/** What is built on a site: steps, walls, a bulkhead. */
 const MASONRY = { ...ROLES.obstacle.material, name: 'masonry', color: SCENERY.base }
 const STONE = { material: MASONRY, sides: MASONRY }
 
